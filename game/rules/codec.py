@@ -1,0 +1,102 @@
+"""Matches as text and back: `seed`, rules and decisions, each decision a short line.
+
+`deal` starts a deal, `South passes 2C QS AH` and `West plays KC` are the rest. Reading checks every
+decision against the rules, so a text that reads is a match that could have been played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from game.rules.cards import Card, cards_text, parse_cards
+from game.rules.commands import Command, PassCards, PlayCard, StartDeal
+from game.rules.house_rules import HouseRules, MoonScoring
+from game.rules.match import IllegalCommand, Match
+from game.rules.seats import PassDirection, Seat
+
+
+class UnreadableMatch(ValueError):
+    """A text that is no match; the message says where and why."""
+
+
+def command_text(command: Command) -> str:
+    """A decision as a line."""
+    match command:
+        case StartDeal():
+            return "deal"
+        case PassCards(seat, cards):
+            return f"{seat} passes {cards_text(cards)}"
+        case PlayCard(seat, card):
+            return f"{seat} plays {card}"
+        case _:
+            assert_never(command)
+
+
+def parse_command(text: str) -> Command:
+    """Read a line that `command_text` wrote.
+
+    Raises:
+        ValueError: The line is no decision.
+    """
+    match text.split():
+        case ["deal"]:
+            return StartDeal()
+        case [seat, "passes", *cards]:
+            return PassCards(Seat.parse(seat), parse_cards(" ".join(cards)))
+        case [seat, "plays", card]:
+            return PlayCard(Seat.parse(seat), Card.parse(card))
+        case _:
+            raise ValueError(f"not a decision: {text[:60]!r}")
+
+
+def replay_text(
+    seed: str, rules: HouseRules, lines: Iterable[str], first_deal: int = 1
+) -> Match:
+    """The match that these lines tell.
+
+    Raises:
+        UnreadableMatch: A line is no decision, or the rules forbid it at its place.
+    """
+    match = Match(seed, rules, first_deal)
+    for number, line in enumerate(lines, 1):
+        try:
+            match.apply(parse_command(line))
+        except (ValueError, IllegalCommand) as error:
+            raise UnreadableMatch(f"decision {number}: {error}") from error
+    return match
+
+
+def rules_dict(rules: HouseRules) -> dict[str, object]:
+    """House rules as plain values, ready for JSON."""
+    return {
+        "moon": rules.moon.value,
+        "queen_breaks_hearts": rules.queen_breaks_hearts,
+        "jack_of_diamonds": rules.jack_of_diamonds,
+        "points_on_first_trick": rules.points_on_first_trick,
+        "target": rules.target,
+        "pass_cycle": [direction.value for direction in rules.pass_cycle],
+    }
+
+
+def rules_from(
+    moon: str = "add",
+    queen_breaks_hearts: bool = False,
+    jack_of_diamonds: bool = False,
+    points_on_first_trick: bool = False,
+    target: int = 100,
+    pass_cycle: Iterable[str] = ("left", "right", "across", "hold"),
+) -> HouseRules:
+    """House rules from the plain values of `rules_dict`; what is missing has its default.
+
+    Raises:
+        ValueError: A value that no table plays by.
+    """
+    return HouseRules(
+        moon=MoonScoring(moon),
+        queen_breaks_hearts=queen_breaks_hearts,
+        jack_of_diamonds=jack_of_diamonds,
+        points_on_first_trick=points_on_first_trick,
+        target=target,
+        pass_cycle=tuple(PassDirection(word) for word in pass_cycle),
+    )

@@ -1,0 +1,32 @@
+"""The three decisions that a match is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.cards import Card
+from game.rules.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StartDeal:
+    """Deal the next thirteen cards to everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassCards:
+    """A seat chooses the three cards it passes."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """A seat plays a card to the trick."""
+
+    seat: Seat
+    card: Card
+
+
+Command = StartDeal | PassCards | PlayCard

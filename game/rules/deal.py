@@ -1,0 +1,183 @@
+"""One deal: hands, passes, thirteen tricks. Mutable, and changed by `Match` alone."""
+
+from __future__ import annotations
+
+from game.rules.cards import (
+    DECK,
+    JACK_OF_DIAMONDS,
+    TWO_OF_CLUBS_BIT,
+    Card,
+    cards_of,
+    mask_of,
+    penalty_points,
+)
+from game.rules.events import (
+    CardPlayed,
+    CardsPassed,
+    CardsReceived,
+    DealStarted,
+    Event,
+    HandDealt,
+    HeartsBroken,
+    PlayStarted,
+    TrickTaken,
+)
+from game.rules.house_rules import HouseRules
+from game.rules.legality import Phase, Refusal, bad_pass, breaks_hearts, restrict
+from game.rules.seats import SEATS, PassDirection, Seat
+from game.rules.shuffle import deal_salt, fingerprint, shuffled_deck
+from game.rules.trick import Trick
+
+_POINTS = tuple(map(penalty_points, DECK))
+_PLAYED = tuple(tuple(CardPlayed(seat, card) for card in DECK) for seat in SEATS)
+
+
+class Deal:
+    """The state of one deal.
+
+    Attributes:
+        number: The deal's number, from 1.
+        direction: Where passed cards go.
+        deck: The 52 cards in the order dealt.
+        hands: Mask of each seat's cards now.
+        passed: Each seat's three cards, None before it chose.
+        received: Each seat's three cards, None before all have chosen.
+        tricks: The complete tricks.
+        leader: Who leads, or led, the running trick.
+        cards: The cards of the running trick.
+        points: Penalty points taken by each seat.
+        jack_taker: Who took the jack of diamonds.
+        hearts_broken: Hearts may be led.
+        phase: PASSING, PLAYING, or DEALING once it is over.
+        turn: The seat to play, None outside play.
+    """
+
+    __slots__ = (
+        "_restriction",
+        "cards",
+        "deck",
+        "direction",
+        "hands",
+        "hearts_broken",
+        "jack_taker",
+        "leader",
+        "number",
+        "passed",
+        "phase",
+        "points",
+        "received",
+        "rules",
+        "tricks",
+        "turn",
+    )
+
+    def __init__(self, number: int, deck: tuple[Card, ...], rules: HouseRules) -> None:
+        self.number = number
+        self.rules = rules
+        self.direction = rules.direction(number)
+        self.deck = deck
+        self.hands = [mask_of(deck[13 * seat : 13 * seat + 13]) for seat in SEATS]
+        self.passed: list[tuple[Card, ...] | None] = [None] * 4
+        self.received: list[tuple[Card, ...] | None] = [None] * 4
+        self.tricks: list[Trick] = []
+        self.leader = Seat.SOUTH
+        self.cards: list[Card] = []
+        self.points = [0] * 4
+        self.jack_taker: Seat | None = None
+        self.hearts_broken = False
+        self.phase = Phase.PASSING
+        self.turn: Seat | None = None
+        self._restriction: tuple[int, Refusal | None] | None = None
+
+    @staticmethod
+    def start(seed: str, number: int, rules: HouseRules) -> tuple[Deal, list[Event]]:
+        """Shuffle and deal; a hold deal goes straight to play."""
+        deck = shuffled_deck(seed, number)
+        deal = Deal(number, deck, rules)
+        told = fingerprint(deck, deal_salt(seed, number))
+        events: list[Event] = [DealStarted(number, deal.direction, told)]
+        events += [HandDealt(seat, cards_of(deal.hands[seat])) for seat in SEATS]
+        if deal.direction is PassDirection.HOLD:
+            events.append(deal._start_play())
+        return deal, events
+
+    def restriction(self) -> tuple[int, Refusal | None]:
+        """What the seat on turn may play, and why not the rest; see `legality.restrict`."""
+        if self._restriction is None:
+            assert self.turn is not None
+            led = self.cards[0].suit if self.cards else None
+            self._restriction = restrict(
+                self.hands[self.turn], led, not self.tricks, self.hearts_broken, self.rules
+            )
+        return self._restriction
+
+    def refusal_to_pass(self, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
+        """Why this pass can't be made, or None."""
+        if self.phase is not Phase.PASSING or self.passed[seat] is not None:
+            return Refusal.WRONG_PHASE
+        return bad_pass(self.hands[seat], cards)
+
+    def refusal_to_play(self, seat: Seat, card: Card) -> Refusal | None:
+        """Why this card can't be played, or None."""
+        if self.phase is not Phase.PLAYING:
+            return Refusal.WRONG_PHASE
+        bit = 1 << card.index
+        if not bit & self.hands[seat]:
+            return Refusal.NOT_IN_HAND
+        if self.turn is not seat:
+            return Refusal.NOT_YOUR_TURN
+        legal, reason = self.restriction()
+        return None if bit & legal else reason
+
+    def pass_cards(self, seat: Seat, cards: tuple[Card, ...]) -> list[Event]:
+        """Lay three cards aside; when all have, they change hands and play starts."""
+        self.passed[seat] = tuple(sorted(cards))
+        self.hands[seat] &= ~mask_of(cards)
+        events: list[Event] = [CardsPassed(seat, self.direction.receiver(seat), cards)]
+        if None in self.passed:
+            return events
+        for receiver in SEATS:
+            giver = self.direction.giver(receiver)
+            given = self.passed[giver]
+            assert given is not None
+            self.hands[receiver] |= mask_of(given)
+            self.received[receiver] = given
+            events.append(CardsReceived(receiver, giver, given))
+        events.append(self._start_play())
+        return events
+
+    def play(self, seat: Seat, card: Card) -> list[Event]:
+        """Lay a legal card on the table."""
+        self.hands[seat] ^= 1 << card.index
+        self.cards.append(card)
+        self._restriction = None
+        events: list[Event] = [_PLAYED[seat][card.index]]
+        if not self.hearts_broken and breaks_hearts(card, self.rules):
+            self.hearts_broken = True
+            events.append(HeartsBroken(seat, card))
+        if len(self.cards) == 4:
+            events.append(self._take_trick())
+        else:
+            self.turn = SEATS[(seat + 1) & 3]
+        return events
+
+    def _start_play(self) -> PlayStarted:
+        self.phase = Phase.PLAYING
+        self.leader = next(seat for seat in SEATS if self.hands[seat] & TWO_OF_CLUBS_BIT)
+        self.turn = self.leader
+        return PlayStarted(self.leader)
+
+    def _take_trick(self) -> TrickTaken:
+        trick = Trick(self.leader, tuple(self.cards))
+        taker = trick.taker
+        for card in self.cards:
+            self.points[taker] += _POINTS[card.index]
+            if card is JACK_OF_DIAMONDS:
+                self.jack_taker = taker
+        self.tricks.append(trick)
+        self.cards.clear()
+        self.leader = self.turn = taker
+        if len(self.tricks) == 13:
+            self.phase = Phase.DEALING
+            self.turn = None
+        return TrickTaken(taker, trick)

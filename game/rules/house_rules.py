@@ -1,0 +1,63 @@
+"""The options of the rules, fixed for the length of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from game.rules.seats import PassDirection
+
+
+class MoonScoring(Enum):
+    """What a shot moon does to the totals. The value is its text form."""
+
+    ADD = "add"
+    """26 to each of the others."""
+    SUBTRACT = "subtract"
+    """26 less for the shooter."""
+
+
+CLASSIC_CYCLE: Final = (
+    PassDirection.LEFT,
+    PassDirection.RIGHT,
+    PassDirection.ACROSS,
+    PassDirection.HOLD,
+)
+NEVER_PASS: Final = (PassDirection.HOLD,)
+TARGET_RANGE: Final = range(1, 1001)
+LONGEST_CYCLE: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """How this table plays.
+
+    Attributes:
+        moon: What shooting the moon scores.
+        queen_breaks_hearts: The queen of spades, too, breaks hearts.
+        jack_of_diamonds: Whoever takes the jack of diamonds scores ten less.
+        points_on_first_trick: Penalty cards may be thrown on the first trick.
+        target: The match ends after a deal in which somebody has this many points or more.
+        pass_cycle: The pass directions of the deals in turn, repeated.
+
+    Raises:
+        ValueError: The target is outside 1..1000, or the cycle is empty or longer than eight.
+    """
+
+    moon: MoonScoring = MoonScoring.ADD
+    queen_breaks_hearts: bool = False
+    jack_of_diamonds: bool = False
+    points_on_first_trick: bool = False
+    target: int = 100
+    pass_cycle: tuple[PassDirection, ...] = CLASSIC_CYCLE
+
+    def __post_init__(self) -> None:
+        if self.target not in TARGET_RANGE:
+            raise ValueError(f"a target of {self.target} is not in 1..1000")
+        if not 1 <= len(self.pass_cycle) <= LONGEST_CYCLE:
+            raise ValueError("a pass cycle has one to eight directions")
+
+    def direction(self, deal_number: int) -> PassDirection:
+        """The pass direction of a deal; deals are numbered from 1."""
+        return self.pass_cycle[(deal_number - 1) % len(self.pass_cycle)]
