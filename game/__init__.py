@@ -1,0 +1,1 @@
+"""Hearts, the card game, against three computer opponents."""
