@@ -1,0 +1,1 @@
+"""The window and the machine around it: events, clock, pixels, files of the program."""

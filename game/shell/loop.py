@@ -1,0 +1,107 @@
+"""The one event loop: a fixed step, a clamped clock, and sleep while nothing moves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from game.shell.display import Display
+from game.shell.input import Input, Resized, Translator
+
+STEP = 1 / 120
+LONGEST_FRAME = 0.25
+"""Seconds; a longer pause (a sleeping laptop, a dragged window) counts as this much."""
+IDLE_WAIT_MS = 250
+FRAMES_A_SECOND = 60
+
+
+class Program(Protocol):
+    """What the loop drives."""
+
+    @property
+    def running(self) -> bool:
+        """False once the program wants to end."""
+
+    @property
+    def moving(self) -> bool:
+        """Something changes by itself, so frames are wanted."""
+
+    def handle(self, happened: Input) -> None:
+        """Take in one input."""
+
+    def step(self, seconds: float) -> None:
+        """Let time pass."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole frame."""
+
+
+class Loop:
+    """Reads the queue and the clock, and tells the program.
+
+    Tests call `tick` by hand with a clock of their own.
+    """
+
+    def __init__(
+        self,
+        display: Display,
+        program: Program,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.display = display
+        self.program = program
+        self._clock = clock
+        self._translator = Translator()
+        self._last = clock()
+        self._left_over = 0.0
+        self._size = display.surface.get_size()
+        self._dirty = True
+
+    def run(self) -> None:
+        """Until the program wants to end."""
+        pacer = pygame.Clock()
+        while self.program.running:
+            # Waiting for an event, not polling, is what keeps an idle table cool.
+            if self.program.moving or self._dirty:
+                events = pygame.event.get()
+            else:
+                first = pygame.event.wait(IDLE_WAIT_MS)
+                events = [first, *pygame.event.get()]
+            self.tick(events)
+            if self.program.moving:
+                pacer.tick(FRAMES_A_SECOND)
+
+    def tick(self, events: list[pygame.Event]) -> None:
+        """One turn of the loop: inputs, steps, and a frame if anything may look different."""
+        now = self._clock()
+        for event in events:
+            happened = self._translator.translate(event, self.display.ratio, now)
+            if happened is not None:
+                self.program.handle(happened)
+                self._dirty = True
+            elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+                self._dirty = True
+        self._notice_size()
+        elapsed = min(max(now - self._last, 0.0), LONGEST_FRAME)
+        self._last = now
+        self._left_over += elapsed
+        while self._left_over >= STEP:
+            moved = self.program.moving
+            self.program.step(STEP)
+            self._left_over -= STEP
+            self._dirty = self._dirty or moved or self.program.moving
+        if self._dirty and self.program.running:
+            self.program.draw(self.display.surface)
+            self.display.flip()
+            self._dirty = False
+
+    def _notice_size(self) -> None:
+        """The surface is asked each frame: some systems tell of a resize late or never."""
+        size = self.display.surface.get_size()
+        if size != self._size and min(size) > 0:
+            self._size = size
+            self.program.handle(Resized(size))
+            self._dirty = True

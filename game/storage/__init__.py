@@ -1,0 +1,1 @@
+"""The player's folder: strict reading, atomic writing, nothing ever lost."""

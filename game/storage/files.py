@@ -1,0 +1,146 @@
+"""Files in the player's folder: written beside and renamed, read with suspicion."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import tempfile
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+LARGEST_FILE: Final = 4_000_000
+"""Bytes; nothing that the game writes comes near it."""
+
+T = TypeVar("T")
+
+
+class DamagedFile(Exception):
+    """A file is there and cannot be understood; `kept_as` names where it was put aside.
+
+    Attributes:
+        path: The file.
+        reason: What was wrong, for the log.
+        kept_as: Its new place, or None when it could not be moved.
+    """
+
+    def __init__(self, path: Path, reason: str, kept_as: Path | None = None) -> None:
+        super().__init__(f"{path.name}: {reason}")
+        self.path = path
+        self.reason = reason
+        self.kept_as = kept_as
+
+
+class NewerFile(Exception):
+    """A file comes from a later version of the game and is left alone."""
+
+    def __init__(self, path: Path, version: int) -> None:
+        super().__init__(f"{path.name}: written by a later version ({version})")
+        self.path = path
+        self.version = version
+
+
+class _Versioned(msgspec.Struct):
+    version: int
+
+
+def read_json(path: Path, kind: type[T], version: int) -> T | None:
+    """Read a file of a known kind.
+
+    Args:
+        path: The file.
+        kind: The msgspec structure it must hold.
+        version: The version that this program writes.
+
+    Returns:
+        What it holds, or None when there is no such file.
+
+    Raises:
+        DamagedFile: It holds something else; it is left where it is.
+        NewerFile: A later version of the game wrote it.
+    """
+    raw = _read_bytes(path)
+    if raw is None:
+        return None
+    try:
+        found = msgspec.json.decode(raw, type=_Versioned).version
+        if found > version:
+            # Only a well-formed file may claim to come from the future.
+            msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
+            raise NewerFile(path, found)
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise DamagedFile(path, str(error)) from error
+
+
+def _read_bytes(path: Path) -> bytes | None:
+    try:
+        # A pipe or a device in a file's place would hang or flood the reader.
+        flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        handle = os.open(path, flags)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise DamagedFile(path, error.strerror or str(error)) from error
+    with os.fdopen(handle, "rb") as file:
+        try:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise DamagedFile(path, "not a file")
+            raw = file.read(LARGEST_FILE + 1)
+        except OSError as error:
+            raise DamagedFile(path, error.strerror or str(error)) from error
+    if len(raw) > LARGEST_FILE:
+        raise DamagedFile(path, "too large")
+    return raw
+
+
+def write_json(path: Path, value: object) -> None:
+    """Write a file so that at every moment either the old or the new one is whole on disk.
+
+    Raises:
+        OSError: It could not be written; the old file is untouched.
+    """
+    data = msgspec.json.format(msgspec.json.encode(value), indent=1)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    _flush_folder(path.parent)
+
+
+def _flush_folder(folder: Path) -> None:
+    """The rename itself must reach the disk, too, where the system lets us ask for it."""
+    with contextlib.suppress(OSError, AttributeError):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Move a damaged file out of the way, keeping it and every one set aside before.
+
+    Returns:
+        Its new place, or None when it could not be moved.
+    """
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.name}.{'' if number == 1 else f'{number}.'}bak")
+        if os.path.lexists(aside):
+            continue
+        try:
+            os.rename(path, aside)
+        except OSError:
+            return None
+        return aside
+    return None

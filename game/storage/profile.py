@@ -1,0 +1,109 @@
+"""The player's folder as a whole: settings and the running match."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import platformdirs
+
+from game.rules.codec import UnreadableMatch
+from game.rules.match import Match
+from game.storage.files import DamagedFile, NewerFile, read_json, set_aside, write_json
+from game.storage.saved_match import MATCH_VERSION, SavedMatch
+from game.storage.settings import SETTINGS_VERSION, Settings
+
+T = TypeVar("T")
+R = TypeVar("R")
+_log = logging.getLogger(__name__)
+
+
+def default_folder() -> Path:
+    """Where this system keeps a program's data for one person."""
+    return Path(platformdirs.user_data_dir("Hearts", appauthor=False, roaming=True))
+
+
+class Profile:
+    """Reads and writes the player's files, and remembers what went wrong for the player to hear.
+
+    Attributes:
+        folder: The folder.
+        troubles: What happened that the player has not been told yet.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.troubles: list[Exception] = []
+        self._cannot_write = False
+        self._leave_alone: set[Path] = set()
+
+    @property
+    def settings_file(self) -> Path:
+        """The file of the player's choices."""
+        return self.folder / "settings.json"
+
+    @property
+    def match_file(self) -> Path:
+        """The file of the running match."""
+        return self.folder / "match.json"
+
+    def load_settings(self) -> Settings:
+        """The player's choices; the defaults when there are none or they can't be read."""
+        found = self._load(self.settings_file, Settings, SETTINGS_VERSION, lambda read: read)
+        return found or Settings()
+
+    def save_settings(self, settings: Settings) -> None:
+        """Keep the player's choices."""
+        self._write(self.settings_file, settings)
+
+    def load_match(self) -> tuple[SavedMatch, Match] | None:
+        """The match that was running, already replayed, or None."""
+
+        def replayed(saved: SavedMatch) -> tuple[SavedMatch, Match]:
+            return saved, saved.replay()
+
+        return self._load(self.match_file, SavedMatch, MATCH_VERSION, replayed)
+
+    def save_match(self, saved: SavedMatch) -> None:
+        """Keep the running match."""
+        self._write(self.match_file, saved)
+
+    def _load(
+        self, path: Path, kind: type[T], version: int, understood: Callable[[T], R]
+    ) -> R | None:
+        try:
+            found = read_json(path, kind, version)
+            return None if found is None else understood(found)
+        except NewerFile as error:
+            self._leave_alone.add(path)
+            self._trouble(error)
+        except DamagedFile as error:
+            self._set_aside(path, error.reason)
+        except UnreadableMatch as error:
+            self._set_aside(path, str(error))
+        return None
+
+    def _set_aside(self, path: Path, reason: str) -> None:
+        kept_as = set_aside(path)
+        if kept_as is None:
+            # What can't be moved must not be written over either.
+            self._leave_alone.add(path)
+        self._trouble(DamagedFile(path, reason, kept_as))
+
+    def _write(self, path: Path, value: object) -> None:
+        if path in self._leave_alone:
+            return
+        try:
+            write_json(path, value)
+            self._cannot_write = False
+        except OSError as error:
+            # Told once, not at every card.
+            if not self._cannot_write:
+                self._cannot_write = True
+                self._trouble(error)
+
+    def _trouble(self, error: Exception) -> None:
+        _log.warning("%s", error)
+        self.troubles.append(error)

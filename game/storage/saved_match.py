@@ -1,0 +1,82 @@
+"""A match on disk: who sits where, the seed, the rules, and every decision."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from game.rules.codec import UnreadableMatch, command_text, replay_text, rules_dict, rules_from
+from game.rules.match import Match
+
+MATCH_VERSION: Final = 1
+
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class SavedRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """House rules as plain values; see `HouseRules`."""
+
+    moon: ShortText = "add"
+    queen_breaks_hearts: bool = False
+    jack_of_diamonds: bool = False
+    points_on_first_trick: bool = False
+    target: int = 100
+    pass_cycle: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=8)] = (
+        "left",
+        "right",
+        "across",
+        "hold",
+    )
+
+
+class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match with the people at its table.
+
+    Attributes:
+        version: The form of this file.
+        id: Told apart from every other match by this text.
+        seed: The seed of its deals.
+        first_deal: The number of its first deal.
+        rules: The house rules.
+        names: South, West, North, East.
+        bots: Who thinks for each seat; empty for the player's own.
+        decisions: The decisions, in the codec's words.
+    """
+
+    version: int = MATCH_VERSION
+    id: ShortText
+    seed: ShortText
+    first_deal: Annotated[int, msgspec.Meta(ge=1, le=10**9)] = 1
+    rules: SavedRules = SavedRules()
+    names: tuple[ShortText, ShortText, ShortText, ShortText]
+    bots: tuple[ShortText, ShortText, ShortText, ShortText]
+    decisions: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=100_000)] = ()
+
+    def replay(self) -> Match:
+        """The match that was saved.
+
+        Raises:
+            UnreadableMatch: Its rules or decisions make no match.
+        """
+        try:
+            rules = rules_from(**msgspec.structs.asdict(self.rules))
+        except ValueError as error:
+            raise UnreadableMatch(str(error)) from error
+        return replay_text(self.seed, rules, self.decisions, self.first_deal)
+
+
+def save_match(
+    match: Match, match_id: str, names: tuple[str, ...], bots: tuple[str, ...]
+) -> SavedMatch:
+    """What to write of a running match; names and bots are South, West, North, East."""
+    south, west, north, east = names
+    return SavedMatch(
+        id=match_id,
+        seed=match.seed,
+        first_deal=match.first_deal,
+        rules=msgspec.convert(rules_dict(match.rules), SavedRules),
+        names=(south, west, north, east),
+        bots=(bots[0], bots[1], bots[2], bots[3]),
+        decisions=tuple(map(command_text, match.log)),
+    )

@@ -1,0 +1,64 @@
+"""What the player has chosen, as it is kept from one start to the next."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+SETTINGS_VERSION: Final = 1
+
+Speed = Literal["slow", "normal", "fast", "off"]
+PlayBy = Literal["click", "double", "drag"]
+DEFAULT_OPPONENTS: Final = ("Pauline", "Michele", "Ben")
+
+ShortText = Annotated[str, msgspec.Meta(max_length=80)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The player's choices.
+
+    Attributes:
+        name: The player's name; empty before it was first given.
+        opponents: The names at West, North and East, from the next game on.
+        speed: How fast cards move.
+        reduced_motion: Fade instead of flying.
+        sound: Sounds are on.
+        volume: Their loudness, 0 to 100.
+        background_sound: Sounds go on while the window is not in front.
+        look: The table's theme.
+        deck: `standard` or `large` indices.
+        four_colours: A colour for each suit.
+        back: The cards' back; empty for the look's own.
+        interface_size: Per cent, 75 to 200.
+        play_by: How a card is played.
+        dim: Cards that may not be played are dimmed.
+        show_points: Points taken so far in the deal stand on the plates.
+        language: A language code; empty for the system's own.
+        window_size: The window's size in points.
+        window_position: Its place on the desktop.
+        fullscreen: It filled the screen.
+    """
+
+    version: int = SETTINGS_VERSION
+    name: ShortText = ""
+    opponents: tuple[ShortText, ShortText, ShortText] = DEFAULT_OPPONENTS
+    speed: Speed = "normal"
+    reduced_motion: bool = False
+    sound: bool = True
+    volume: Percent = 70
+    background_sound: bool = False
+    look: ShortText = "club"
+    deck: Literal["standard", "large"] = "standard"
+    four_colours: bool = False
+    back: ShortText = ""
+    interface_size: Annotated[int, msgspec.Meta(ge=75, le=200)] = 100
+    play_by: PlayBy = "click"
+    dim: bool = True
+    show_points: bool = True
+    language: ShortText = ""
+    window_size: tuple[Pixels, Pixels] | None = None
+    window_position: tuple[Pixels, Pixels] | None = None
+    fullscreen: bool = False

@@ -1,0 +1,192 @@
+"""A table in this program: the match is here, the opponents think in a worker."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.bots.worker import Answer
+from game.rules.cards import Card
+from game.rules.commands import Command, PassCards, PlayCard, StartDeal
+from game.rules.events import Event, redact
+from game.rules.legality import Phase
+from game.rules.match import IllegalCommand, Match
+from game.rules.seat_view import SeatView
+from game.rules.seats import SEATS, Seat
+
+
+class Thinker(Protocol):
+    """The bots' side of a table: `BotWorker`, or `InlineWorker` where there is one process."""
+
+    def ask(self, stamp: tuple[str, int], bot: str, seed: str, view: SeatView) -> None:
+        """Ask for a decision; the answer bears the same stamp."""
+
+    def poll(self) -> list[Answer]:
+        """The answers that have come; never waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table.
+
+    Attributes:
+        name: As shown.
+        bot: The roster's name of who thinks for this seat; empty for the player at the screen.
+    """
+
+    name: str
+    bot: str = ""
+
+
+Players = tuple[Player, Player, Player, Player]
+
+
+class LocalSession:
+    """A `Session` whose match is in this process.
+
+    Attributes:
+        match_id: Tells this match from every other.
+        players: South, West, North, East.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        match_id: str,
+        players: Players,
+        thinker: Thinker,
+        decided: Callable[[Match], None] = lambda _: None,
+    ) -> None:
+        """Sit down at a match, fresh or resumed.
+
+        Args:
+            match: The match; nobody else may change it from now on.
+            match_id: Its name; answers for another match are dropped.
+            players: Who sits where.
+            thinker: Whom to ask for the bots' decisions.
+            decided: Called after each decision, to keep it.
+        """
+        self.match = match
+        self.match_id = match_id
+        self.players = players
+        self.seat = Seat.SOUTH
+        self._thinker = thinker
+        self._decided = decided
+        self._events: list[Event] = []
+        self._held: Command | None = None
+        self._asked: tuple[str, int] | None = None
+        self._answer: Answer | None = None
+        # Bots never see the seed; theirs is made from it one way, so a resumed match goes on alike.
+        self._bot_seed = hashlib.sha256(f"bots:{match.seed}".encode("utf-8", "replace")).hexdigest()
+        self._ask()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits South, West, North and East."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def waiting(self) -> bool:
+        """A bot's decision is awaited, or something has not been told yet."""
+        return self._asked is not None or bool(self._events) or self._held is not None
+
+    @property
+    def autoplay(self) -> str:
+        """The bot that plays the player's own seat; empty when the player does."""
+        return self.players[self.seat].bot
+
+    def set_autoplay(self, bot: str) -> None:
+        """Let a bot play the player's seat from now on, or, with an empty name, no longer."""
+        south, *others = self.players
+        self.players = (Player(south.name, bot), others[0], others[1], others[2])
+        self._ask()
+
+    def send(self, command: Command) -> None:
+        """Make a decision for the player's seat; see `Session.send`."""
+        refused = self.match.refusal(command)
+        if refused is not None:
+            raise IllegalCommand(command, refused)
+        if isinstance(command, PassCards) and self._next_bot() is not None:
+            # The bots lay their cards aside first, always in the same order, so that the log,
+            # and with it every later thought, does not depend on who was quicker.
+            self._held = command
+            return
+        self._apply(command)
+
+    def poll(self) -> list[Event]:
+        """What has happened since the last call; see `Session.poll`."""
+        for answer in self._thinker.poll():
+            if answer.stamp == self._asked:
+                self._answer, self._asked = answer, None
+        told = self._events
+        self._events = []
+        if not told and self._answer is not None:
+            answer, self._answer = self._answer, None
+            self._decide(answer.cards)
+            told = self._events
+            self._events = []
+        return told
+
+    def view(self) -> SeatView:
+        """What the player's seat may know now."""
+        return self.match.view(self.seat)
+
+    def close(self) -> None:
+        """Leave the table; answers that still come are nobody's."""
+        self._asked = self._answer = self._held = None
+        self._events = []
+
+    def _next_bot(self) -> Seat | None:
+        """The bot's seat that decides next, or None when it is not a bot's turn."""
+        match = self.match
+        if match.phase is Phase.PLAYING:
+            turn = match.turn
+            return turn if turn is not None and self.players[turn].bot else None
+        if match.phase is Phase.PASSING and match.deal is not None:
+            for seat in (*SEATS[1:], SEATS[0]):
+                if match.deal.passed[seat] is None and self.players[seat].bot:
+                    return seat
+        return None
+
+    def _stamp(self, seat: Seat) -> tuple[str, int]:
+        return self.match_id, len(self.match.log) * 4 + seat
+
+    def _ask(self) -> None:
+        """Ask the bot whose turn it is, while its predecessor's card is still being shown."""
+        seat = self._next_bot()
+        if seat is None:
+            self._asked = None
+            return
+        stamp = self._stamp(seat)
+        if stamp == self._asked:
+            return
+        self._asked, self._answer = stamp, None
+        seed = f"{self._bot_seed}:{seat}"
+        self._thinker.ask(stamp, self.players[seat].bot, seed, self.match.view(seat))
+
+    def _decide(self, cards: tuple[Card, ...]) -> None:
+        seat = self._next_bot()
+        if seat is None:
+            return
+        if self.match.phase is Phase.PASSING:
+            self._apply(PassCards(seat, cards))
+        else:
+            self._apply(PlayCard(seat, cards[0]))
+        if self._held is not None and self._next_bot() is None:
+            held, self._held = self._held, None
+            self._apply(held)
+
+    def _apply(self, command: Command) -> None:
+        for event in self.match.apply(command):
+            told = redact(event, self.seat)
+            if told is not None:
+                self._events.append(told)
+        self._decided(self.match)
+        self._ask()
+
+    def start_deal(self) -> None:
+        """Deal, if a deal is due."""
+        if self.match.refusal(StartDeal()) is None:
+            self._apply(StartDeal())
