@@ -1,0 +1,120 @@
+"""Owns what the packed program consists of: its assets, its icon and what systems are told."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+ICONS = ROOT / ".work" / "icons"
+
+TITLE = "Hearts"
+AUTHOR = "Hearts contributors"
+# Not needed to play: drawings' and sounds' notes, and what editors and systems leave.
+LEFT_OUT = ("*.md", "*.py", ".*", "*~")
+
+# Never imported by the game, though the packer finds a way to them. `hashlib` has its own sums
+# when `_hashlib` is away, and that one would bring the whole of OpenSSL.
+EXCLUDES = [
+    "_hashlib",
+    "_ssl",
+    "bz2",
+    "curses",
+    "distutils",
+    "doctest",
+    "ftplib",
+    "lib2to3",
+    "numpy",
+    "OpenGL",
+    "optparse",
+    "pdb",
+    "pip",
+    "pkg_resources",
+    "pydoc",
+    "pydoc_data",
+    "pygame.docs",
+    "pygame.examples",
+    "pygame.sndarray",
+    "pygame.surfarray",
+    "pygame.tests",
+    "setuptools",
+    "sqlite3",
+    "ssl",
+    "tkinter",
+    "unittest",
+    "wheel",
+    "wsgiref",
+    "xml",
+    "xmlrpc",
+]
+
+
+def program_version() -> str:
+    """Return the version as written in game/version.py."""
+    text = (ROOT / "game" / "version.py").read_text("utf-8")
+    found = re.search(r'VERSION = "([^"]+)"', text)
+    assert found is not None, "game/version.py has no VERSION"
+    return found[1]
+
+
+def asset_files() -> list[tuple[str, str]]:
+    """Return every asset that the game needs, with its folder inside the package."""
+    assets = ROOT / "assets"
+    return [(str(ROOT / "LICENSE"), ".")] + [
+        (str(path), str(Path("game", "assets") / path.parent.relative_to(assets)))
+        for path in sorted(assets.rglob("*"))
+        if path.is_file() and not any(path.match(pattern) for pattern in LEFT_OUT)
+    ]
+
+
+def is_wanted(name: str) -> bool:
+    """Tell whether a file that the packer found belongs to the game."""
+    return not name.endswith("freesansbold.ttf")  # pygame's font: GPL, and never drawn with
+
+
+def icon_for(platform: str) -> str | None:
+    """Return the icon made for a system by `packaging_icons`, if there is one."""
+    names = {"win32": "hearts.ico", "darwin": "hearts.icns"}
+    icon = ICONS / names.get(platform, "")
+    return str(icon) if icon.is_file() else None
+
+
+def info_plist() -> dict[str, Any]:
+    """Return what macOS is told about the application."""
+    version = program_version()
+    return {
+        "CFBundleName": TITLE,
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": "11.0",
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": f"{AUTHOR}, MIT licence",
+        "NSSupportsAutomaticGraphicsSwitching": True,
+    }
+
+
+def version_info() -> Any:
+    """Return what Windows shows as the program's properties."""
+    from PyInstaller.utils.win32 import versioninfo as vi  # type: ignore[import-untyped]
+
+    version = program_version()
+    numbers = tuple([*(int(part) for part in re.findall(r"\d+", version)), 0, 0, 0, 0][:4])
+    words = {
+        "CompanyName": AUTHOR,
+        "FileDescription": TITLE,
+        "FileVersion": version,
+        "InternalName": "hearts",
+        "LegalCopyright": f"{AUTHOR}, MIT licence",
+        "OriginalFilename": "hearts.exe",
+        "ProductName": TITLE,
+        "ProductVersion": version,
+    }
+    strings = [vi.StringStruct(name, text) for name, text in words.items()]
+    return vi.VSVersionInfo(
+        ffi=vi.FixedFileInfo(filevers=numbers, prodvers=numbers),
+        kids=[
+            vi.StringFileInfo([vi.StringTable("040904B0", strings)]),
+            vi.VarFileInfo([vi.VarStruct("Translation", [0x0409, 1200])]),
+        ],
+    )
