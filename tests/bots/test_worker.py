@@ -1,0 +1,196 @@
+"""The thinking process: what it answers, and what happens when it doesn't."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from game.bots.answers import Answer, Question, is_legal, think
+from game.bots.child import ProcessChild
+from game.bots.worker import MOST_FAILURES, BotWorker, InlineWorker
+from game.rules.cards import parse_cards
+from tests.bots.positions import passing, playing
+
+PLAY = playing("KS QS 8D", "4S AS", out="2S 3S 5S")
+PASS = passing("2H 9H JH AC KC QC 4D 8D TD 3S 5S 7S 9S")
+
+
+@dataclass
+class FakeChild:
+    """A process that replies as told; None is silence, an exception is raised."""
+
+    reply: Callable[[Question], object]
+    asked: list[Question] = field(default_factory=list)
+    killed: bool = False
+
+    def send(self, question: Question) -> None:
+        self.asked.append(question)
+
+    def receive(self) -> object | None:
+        reply = self.reply(self.asked[-1])
+        if isinstance(reply, Exception):
+            raise reply
+        return reply
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+class Table:
+    """A worker over fake processes and a clock that only the test moves."""
+
+    def __init__(self, reply: Callable[[Question], object]) -> None:
+        self.now = 0.0
+        self.children: list[FakeChild] = []
+        self.reply = reply
+        self.worker = BotWorker(clock=lambda: self.now, start=self._start, in_background=False)
+
+    def _start(self) -> FakeChild:
+        self.children.append(FakeChild(self.reply))
+        return self.children[-1]
+
+
+def the_answer(answers: list[Answer]) -> Answer:
+    (answer,) = answers
+    return answer
+
+
+def test_answers_come_in_order_with_their_stamps() -> None:
+    table = Table(lambda question: ("cards", think(question)))
+    table.worker.ask(("m", 1), "duck", "s", PASS)
+    table.worker.ask(("m", 9), "duck", "s", PLAY)
+    answers = table.worker.poll()
+    assert [answer.stamp for answer in answers] == [("m", 1), ("m", 9)]
+    assert len(answers[0].cards) == 3
+    assert answers[1].cards == parse_cards("QS")
+    assert all(answer.note is None for answer in answers)
+    assert table.worker.poll() == []
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        ("error", "it raised ValueError: no"),
+        ("cards", parse_cards("8D")),
+        ("cards", parse_cards("2C")),
+        ("cards", None),
+        ("cards", ()),
+        ("cards", (None,)),
+        ("cards", parse_cards("QS KS")),
+        "nonsense",
+        EOFError(),
+        OSError("broken"),
+    ],
+)
+def test_a_failing_bot_is_answered_for(reply: object, caplog: pytest.LogCaptureFixture) -> None:
+    table = Table(lambda question: reply)
+    with caplog.at_level(logging.WARNING):
+        table.worker.ask(("m", 9), "duck", "s", PLAY)
+        answer = the_answer(table.worker.poll())
+    assert answer.note
+    assert is_legal(PLAY, answer.cards)
+    assert "duck" in caplog.text
+
+
+def test_a_slow_bot_is_answered_for_at_the_deadline_and_ended() -> None:
+    table = Table(lambda question: None)
+    table.worker.ask(("m", 1), "duck", "s", PASS)
+    table.worker.ask(("m", 2), "duck", "s", PLAY)
+    table.now = 2.9
+    assert table.worker.poll() == []
+    table.now = 3.1
+    answer = the_answer(table.worker.poll())
+    assert answer.stamp == ("m", 1)
+    assert is_legal(PASS, answer.cards)
+    assert "3 s" in (answer.note or "")
+    assert table.children[0].killed
+    table.reply = lambda question: ("cards", think(question))
+    table.now = 5.0
+    assert table.worker.poll() == []
+    table.children.clear()
+    table.now = 6.2
+    assert the_answer(table.worker.poll()).stamp == ("m", 2)
+
+
+def test_a_late_answer_never_comes() -> None:
+    table = Table(lambda question: None)
+    table.worker.ask(("m", 1), "duck", "s", PLAY)
+    table.now = 8.0
+    assert len(table.worker.poll()) == 1
+    table.reply = lambda question: ("cards", think(question))
+    assert table.worker.poll() == []
+
+
+def test_after_a_few_dead_processes_no_more_are_started() -> None:
+    table = Table(lambda question: EOFError())
+    for number in range(MOST_FAILURES + 4):
+        table.worker.ask(("m", number), "duck", "s", PLAY)
+        assert is_legal(PLAY, the_answer(table.worker.poll()).cards)
+    assert len(table.children) == MOST_FAILURES
+    assert all(child.killed for child in table.children)
+
+
+def test_where_no_process_starts_the_plain_opponent_plays() -> None:
+    def refuse() -> ProcessChild:
+        raise PermissionError("no processes here")
+
+    worker = BotWorker(start=refuse, in_background=False)
+    for number in range(6):
+        worker.ask(("m", number), "duck", "s", PLAY)
+        answer = the_answer(worker.poll())
+        assert answer.note
+        assert is_legal(PLAY, answer.cards)
+
+
+def test_nothing_comes_after_close() -> None:
+    table = Table(lambda question: ("cards", think(question)))
+    table.worker.ask(("m", 1), "duck", "s", PLAY)
+    table.worker.close()
+    assert table.worker.poll() == []
+    assert table.children[0].killed
+
+
+def test_the_inline_worker_answers_and_checks() -> None:
+    worker = InlineWorker()
+    worker.ask(("m", 1), "duck", "s", PLAY)
+    worker.ask(("m", 2), "nobody", "s", PLAY)
+    known, unknown = worker.poll()
+    assert known.note is None
+    assert "KeyError" in (unknown.note or "")
+    assert is_legal(PLAY, unknown.cards)
+
+
+def wait_for(worker: BotWorker, seconds: float = 20.0) -> Answer:
+    """The next answer of a real process."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        answers = worker.poll()
+        if answers:
+            return the_answer(answers)
+        time.sleep(0.005)
+    raise AssertionError("no answer")
+
+
+def test_a_real_process_answers_and_its_death_is_survived() -> None:
+    worker = BotWorker(deadline=30.0)
+    try:
+        worker.ask(("m", 1), "duck", "s", PLAY)
+        assert wait_for(worker).note is None
+        child = worker._child
+        assert isinstance(child, ProcessChild)
+        pid = child._process.pid
+        assert pid is not None
+        os.kill(pid, signal.SIGTERM)
+        child._process.join(10)
+        worker.ask(("m", 2), "duck", "s", PLAY)
+        assert "gone" in (wait_for(worker).note or "")
+        worker.ask(("m", 3), "duck", "s", PLAY)
+        assert wait_for(worker).note is None
+    finally:
+        worker.close()
