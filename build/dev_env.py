@@ -137,7 +137,7 @@ def run(command: Sequence[str | Path], folder: Path | None = None) -> int:
         try:
             code = process.wait()
             break
-        except KeyboardInterrupt:
+        except KeyboardInterrupt:  # the command got it too, and decides
             interrupted = True
     if interrupted:
         raise KeyboardInterrupt
@@ -146,40 +146,59 @@ def run(command: Sequence[str | Path], folder: Path | None = None) -> int:
 
 def _missing(env: Environment) -> frozenset[str] | None:
     """Return the extras to install, or None if the environment is as it should be."""
-    try:
-        digest, _, extras = (env.folder / STAMP).read_text("utf-8").partition("\n")
-    except (OSError, ValueError):
+    stamp = _read_stamp(env)
+    if stamp is None:
         return env.extras
-    installed = frozenset(extras.split())
-    if env.python.exists() and digest == _digest(env) and env.extras <= installed:
+    place, digest, installed = stamp
+    if place == _place(env) and digest == _digest(env) and env.extras <= installed:
         return None
     return env.extras | installed
 
 
+def _read_stamp(env: Environment) -> tuple[str, str, frozenset[str]] | None:
+    """Return what the last complete set-up noted: where, of what, with which extras."""
+    try:
+        place, digest, extras = (env.folder / STAMP).read_text("utf-8").splitlines()
+    except (OSError, ValueError):
+        return None
+    return place, digest, frozenset(extras.split())
+
+
+def _write_stamp(env: Environment, extras: frozenset[str]) -> None:
+    lines = [_place(env), _digest(env), " ".join(sorted(extras)), ""]
+    (env.folder / STAMP).write_text("\n".join(lines), "utf-8")
+
+
+def _place(env: Environment) -> str:
+    """Return a sum that changes when the checkout moves or the Python below is replaced."""
+    real = os.path.realpath(env.python) if env.python.exists() else "-"
+    return _sum(os.fsencode(str(env.folder)), os.fsencode(real))
+
+
 def _digest(env: Environment) -> str:
-    """Return a sum over everything that an installed environment depends on."""
-    parts = [str(env.folder), os.path.realpath(env.python), str(env.editable)]
-    files = [ROOT / "pyproject.toml", LOCK_RUN, LOCK_ALL, env.folder / "pyvenv.cfg"]
-    digest = hashlib.sha256("\n".join(parts).encode("utf-8", "surrogateescape"))
-    for file in files:
-        digest.update(file.read_bytes() if file.exists() else b"-")
-    return digest.hexdigest()
+    """Return a sum over the files that tell what is to be installed."""
+    files = [ROOT / "pyproject.toml", LOCK_RUN, LOCK_ALL]
+    return _sum(*(file.read_bytes() if file.exists() else b"-" for file in files))
+
+
+def _sum(*parts: bytes) -> str:
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def _set_up(env: Environment, extras: frozenset[str]) -> None:
     started = time.monotonic()
-    stamp = env.folder / STAMP
     where = env.folder.relative_to(ROOT)
     # Without a stamp the last set-up was cut short: nothing in the folder can be relied on.
-    if not (stamp.exists() and env.python.exists() and _works(env.python)):
+    stamp = _read_stamp(env)
+    if stamp is None or stamp[0] != _place(env) or not _works(env.python):
         say(f"setting up, once: making {where} ...")
         env.folder.parent.mkdir(parents=True, exist_ok=True)
         make_venv(env.folder)
-    stamp.unlink(missing_ok=True)
+    (env.folder / STAMP).unlink(missing_ok=True)
     names = f" with {', '.join(sorted(extras))}" if extras else ""
     say(f"setting up, once: installing what the game needs{names} into {where} ...")
     pip(env.python, "install", "-q", *_constraints(extras), *_targets(env, extras))
-    stamp.write_text(f"{_digest(env)}\n{' '.join(sorted(extras))}\n", "utf-8")
+    _write_stamp(env, extras)
     say(f"ready after {time.monotonic() - started:.1f} s")
 
 
