@@ -8,7 +8,7 @@ spades in 26 to 38, hearts in 39 to 51, the two of each suit lowest. Masks are f
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
@@ -54,14 +54,31 @@ class Card:
     """One of the 52 cards. There is one object a card, so identity is equality.
 
     Take cards from `DECK`, or from their text by `Card.parse`.
+
+    Attributes:
+        index: The card's place in `DECK`.
+        suit: Its suit.
+        rank: Its rank.
+        bit: Its bit in a mask.
+        text: Its two letters, rank then suit.
+        points: Penalty points that it brings to its taker: 1 a heart, 13 the queen of spades.
     """
 
     index: int
     suit: Suit
     rank: Rank
+    bit: int = field(init=False)
+    text: str = field(init=False)
+    points: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        queen = self.suit is Suit.SPADES and self.rank is Rank.QUEEN
+        object.__setattr__(self, "bit", 1 << self.index)
+        object.__setattr__(self, "text", RANK_LETTERS[self.rank] + SUIT_LETTERS[self.suit])
+        object.__setattr__(self, "points", 13 if queen else int(self.suit is Suit.HEARTS))
 
     def __str__(self) -> str:
-        return RANK_LETTERS[self.rank] + SUIT_LETTERS[self.suit]
+        return self.text
 
     def __repr__(self) -> str:
         return f"Card({self})"
@@ -71,11 +88,6 @@ class Card:
 
     def __reduce__(self) -> tuple[object, ...]:
         return _card_at, (self.index,)
-
-    @property
-    def bit(self) -> int:
-        """The card's bit in a mask."""
-        return 1 << self.index
 
     @staticmethod
     def parse(text: str) -> Card:
@@ -123,14 +135,14 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def cards_text(cards: Iterable[Card]) -> str:
     """Write cards parted by blanks; `parse_cards` reads it back."""
-    return " ".join(map(str, cards))
+    return " ".join([card.text for card in cards])
 
 
 def mask_of(cards: Iterable[Card]) -> int:
     """The mask with just these cards' bits."""
     mask = 0
     for card in cards:
-        mask |= 1 << card.index
+        mask |= card.bit
     return mask
 
 
@@ -169,9 +181,7 @@ def iter_bits(mask: int) -> Iterator[int]:
 
 def penalty_points(card: Card) -> int:
     """Points that a card brings to its taker: 1 a heart, 13 the queen of spades, else 0."""
-    if card.suit is Suit.HEARTS:
-        return 1
-    return 13 if card is QUEEN_OF_SPADES else 0
+    return card.points
 
 
 def mask_points(mask: int) -> int:

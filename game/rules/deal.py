@@ -9,7 +9,6 @@ from game.rules.cards import (
     Card,
     cards_of,
     mask_of,
-    penalty_points,
 )
 from game.rules.events import (
     CardPlayed,
@@ -28,7 +27,8 @@ from game.rules.seats import SEATS, PassDirection, Seat
 from game.rules.shuffle import deal_salt, fingerprint, shuffled_deck
 from game.rules.trick import Trick
 
-_POINTS = tuple(map(penalty_points, DECK))
+# Plays are by far the most frequent events, and there are only 208 of them: each is made once.
+_RECEIVERS = {direction: tuple(map(direction.receiver, SEATS)) for direction in PassDirection}
 _PLAYED = tuple(tuple(CardPlayed(seat, card) for card in DECK) for seat in SEATS)
 
 
@@ -50,10 +50,11 @@ class Deal:
         hearts_broken: Hearts may be led.
         phase: PASSING, PLAYING, or DEALING once it is over.
         turn: The seat to play, None outside play.
+        legal: Mask of what the seat on turn may play, 0 outside play; see `legality.restrict`.
+        restriction: Why it may not play the rest of its hand, None when it may.
     """
 
     __slots__ = (
-        "_restriction",
         "cards",
         "deck",
         "direction",
@@ -61,11 +62,13 @@ class Deal:
         "hearts_broken",
         "jack_taker",
         "leader",
+        "legal",
         "number",
         "passed",
         "phase",
         "points",
         "received",
+        "restriction",
         "rules",
         "tricks",
         "turn",
@@ -87,7 +90,8 @@ class Deal:
         self.hearts_broken = False
         self.phase = Phase.PASSING
         self.turn: Seat | None = None
-        self._restriction: tuple[int, Refusal | None] | None = None
+        self.legal = 0
+        self.restriction: Refusal | None = None
 
     @staticmethod
     def start(seed: str, number: int, rules: HouseRules) -> tuple[Deal, list[Event]]:
@@ -101,16 +105,6 @@ class Deal:
             events.append(deal._start_play())
         return deal, events
 
-    def restriction(self) -> tuple[int, Refusal | None]:
-        """What the seat on turn may play, and why not the rest; see `legality.restrict`."""
-        if self._restriction is None:
-            assert self.turn is not None
-            led = self.cards[0].suit if self.cards else None
-            self._restriction = restrict(
-                self.hands[self.turn], led, not self.tricks, self.hearts_broken, self.rules
-            )
-        return self._restriction
-
     def refusal_to_pass(self, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
         """Why this pass can't be made, or None."""
         if self.phase is not Phase.PASSING or self.passed[seat] is not None:
@@ -119,25 +113,52 @@ class Deal:
 
     def refusal_to_play(self, seat: Seat, card: Card) -> Refusal | None:
         """Why this card can't be played, or None."""
+        if seat is self.turn and card.bit & self.legal:
+            return None
         if self.phase is not Phase.PLAYING:
             return Refusal.WRONG_PHASE
-        bit = 1 << card.index
-        if not bit & self.hands[seat]:
+        if not card.bit & self.hands[seat]:
             return Refusal.NOT_IN_HAND
-        if self.turn is not seat:
-            return Refusal.NOT_YOUR_TURN
-        legal, reason = self.restriction()
-        return None if bit & legal else reason
+        return self.restriction if seat is self.turn else Refusal.NOT_YOUR_TURN
 
     def pass_cards(self, seat: Seat, cards: tuple[Card, ...]) -> list[Event]:
         """Lay three cards aside; when all have, they change hands and play starts."""
-        self.passed[seat] = tuple(sorted(cards))
-        self.hands[seat] &= ~mask_of(cards)
-        events: list[Event] = [CardsPassed(seat, self.direction.receiver(seat), cards)]
-        if None in self.passed:
-            return events
+        mask = mask_of(cards)
+        self.passed[seat] = cards_of(mask)
+        self.hands[seat] ^= mask
+        events: list[Event] = [CardsPassed(seat, _RECEIVERS[self.direction][seat], cards)]
+        if None not in self.passed:
+            events += self._exchange()
+        return events
+
+    def play(self, seat: Seat, card: Card) -> list[Event]:
+        """Lay a legal card on the table."""
+        self.hands[seat] ^= card.bit
+        cards = self.cards
+        cards.append(card)
+        events: list[Event] = [_PLAYED[seat][card.index]]
+        if not self.hearts_broken and breaks_hearts(card, self.rules):
+            self.hearts_broken = True
+            events.append(HeartsBroken(seat, card))
+        if len(cards) == 4:
+            events.append(self._take_trick())
+            led = None
+        else:
+            self.turn = SEATS[(seat + 1) & 3]
+            led = cards[0].suit
+        if self.turn is None:
+            self.legal, self.restriction = 0, None
+        else:
+            self.legal, self.restriction = restrict(
+                self.hands[self.turn], led, not self.tricks, self.hearts_broken, self.rules
+            )
+        return events
+
+    def _exchange(self) -> list[Event]:
+        receivers = _RECEIVERS[self.direction]
+        events: list[Event] = []
         for receiver in SEATS:
-            giver = self.direction.giver(receiver)
+            giver = SEATS[receivers.index(receiver)]
             given = self.passed[giver]
             assert given is not None
             self.hands[receiver] |= mask_of(given)
@@ -146,34 +167,22 @@ class Deal:
         events.append(self._start_play())
         return events
 
-    def play(self, seat: Seat, card: Card) -> list[Event]:
-        """Lay a legal card on the table."""
-        self.hands[seat] ^= 1 << card.index
-        self.cards.append(card)
-        self._restriction = None
-        events: list[Event] = [_PLAYED[seat][card.index]]
-        if not self.hearts_broken and breaks_hearts(card, self.rules):
-            self.hearts_broken = True
-            events.append(HeartsBroken(seat, card))
-        if len(self.cards) == 4:
-            events.append(self._take_trick())
-        else:
-            self.turn = SEATS[(seat + 1) & 3]
-        return events
-
     def _start_play(self) -> PlayStarted:
         self.phase = Phase.PLAYING
         self.leader = next(seat for seat in SEATS if self.hands[seat] & TWO_OF_CLUBS_BIT)
         self.turn = self.leader
+        self.legal, self.restriction = restrict(
+            self.hands[self.leader], None, True, self.hearts_broken, self.rules
+        )
         return PlayStarted(self.leader)
 
     def _take_trick(self) -> TrickTaken:
         trick = Trick(self.leader, tuple(self.cards))
         taker = trick.taker
-        for card in self.cards:
-            self.points[taker] += _POINTS[card.index]
-            if card is JACK_OF_DIAMONDS:
-                self.jack_taker = taker
+        first, second, third, fourth = trick.cards
+        self.points[taker] += first.points + second.points + third.points + fourth.points
+        if JACK_OF_DIAMONDS in trick.cards:
+            self.jack_taker = taker
         self.tricks.append(trick)
         self.cards.clear()
         self.leader = self.turn = taker

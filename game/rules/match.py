@@ -53,9 +53,7 @@ class Match:
         self.deal: Deal | None = None
 
     @staticmethod
-    def replay(
-        seed: str, rules: HouseRules, log: Iterable[Command], first_deal: int = 1
-    ) -> Match:
+    def replay(seed: str, rules: HouseRules, log: Iterable[Command], first_deal: int = 1) -> Match:
         """The match after these decisions.
 
         Raises:
@@ -80,20 +78,17 @@ class Match:
 
     def legal_cards(self) -> tuple[Card, ...]:
         """What the seat on turn may play, sorted; empty outside play."""
-        deal = self.deal
-        if deal is None or deal.turn is None:
-            return ()
-        return cards_of(deal.restriction()[0])
+        return () if self.deal is None else cards_of(self.deal.legal)
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why a command would be refused, or None."""
         deal = self.deal
+        if isinstance(command, PlayCard) and deal is not None:
+            return deal.refusal_to_play(command.seat, command.card)
         if isinstance(command, StartDeal):
             return None if self.phase is Phase.DEALING else Refusal.WRONG_PHASE
-        if deal is None:
+        if deal is None or isinstance(command, PlayCard):
             return Refusal.WRONG_PHASE
-        if isinstance(command, PlayCard):
-            return deal.refusal_to_play(command.seat, command.card)
         return deal.refusal_to_pass(command.seat, command.cards)
 
     def apply(self, command: Command) -> list[Event]:
@@ -105,22 +100,24 @@ class Match:
         Raises:
             IllegalCommand: The rules forbid it; nothing has changed.
         """
-        refused = self.refusal(command)
+        deal = self.deal
+        if isinstance(command, PlayCard) and deal is not None:
+            refused = deal.refusal_to_play(command.seat, command.card)
+        else:
+            refused = self.refusal(command)
         if refused is not None:
             raise IllegalCommand(command, refused)
-        deal = self.deal
+        self.log.append(command)
         if isinstance(command, StartDeal):
             number = self.first_deal if deal is None else deal.number + 1
             self.deal, events = Deal.start(self.seed, number, self.rules)
-        else:
-            assert deal is not None
-            if isinstance(command, PlayCard):
-                events = deal.play(command.seat, command.card)
-                if deal.phase is Phase.DEALING:
-                    events += self._score(deal)
-            else:
-                events = deal.pass_cards(command.seat, command.cards)
-        self.log.append(command)
+            return events
+        assert deal is not None
+        if isinstance(command, PassCards):
+            return deal.pass_cards(command.seat, command.cards)
+        events = deal.play(command.seat, command.card)
+        if deal.turn is None:
+            events += self._score(deal)
         return events
 
     def view(self, seat: Seat | None) -> SeatView:

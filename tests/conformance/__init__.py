@@ -1,0 +1,1 @@
+"""Our rules held against whole deals and single decisions judged by other programs."""

@@ -1,0 +1,1 @@
+"""The rules of Hearts, as a player would put them."""
