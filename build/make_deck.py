@@ -26,7 +26,7 @@ def face(rank: str, suit: str, large: bool) -> str:
     if rank in "JQK":
         picture = courts.court(rank, suit, large)
     elif rank == "A":
-        picture = aces.ace(suit)
+        picture = aces.ace(suit, large)
     else:
         picture = card.pips(rank, suit, large)
     return card.sheet("\n".join([card.blank(), picture, card.index(rank, suit, large)]))

@@ -11,16 +11,22 @@ from deck.suits import INK, outline
 _PAPER = "#fffdf8"
 
 
-def ace(suit: str) -> str:
+def ace(suit: str, large: bool) -> str:
     """Return the picture of an ace without body and index."""
-    return _spade_ace() if suit == "S" else plain_ace(suit)
+    return _spade_ace(0.74 if large else 1.0) if suit == "S" else plain_ace(suit)
 
 
-def _spade_ace() -> str:
-    ink = INK["S"]
+def _spade_ace(scale: float) -> str:
+    """Return the great spade with its moon, scrolls and leaves left open in the ink."""
     c = Canvas(ink=_PAPER)
+    with c.placed(place(125 - 125 * scale, 175 - 175 * scale, scale)):
+        _spade(c)
+    return c.text()
+
+
+def _spade(c: Canvas) -> None:
+    ink = INK["S"]
     c.fill(outline("S", 125, 175, 196), ink)
-    c.line(outline("S", 125, 172, 170).split("L")[0].rsplit("C", 1)[0], 0.0) if False else None
     inner = (
         "M125 96C136 119 200 152 200 200C200 219 187 231 168 231C152 231 138 222 131 206"
         "L119 206C112 222 98 231 82 231C63 231 50 219 50 200C50 152 114 119 125 96Z"
@@ -40,9 +46,8 @@ def _spade_ace() -> str:
                 c.fill("M0 0C-4-4-4-9 0-14C4-9 4-4 0 0Z", _PAPER)
     c.fill(ellipse(125, 178, 21), _PAPER)
     c.fill(ellipse(125, 178, 18.6), ink)
-    c.fill("M114 168A0 0C112 184 122 193 134 189C124 189 117 179 120 168C118 166 115 166 114 168Z".replace("A0 0", ""), _PAPER)
-    c.fill(star_path(130, 175, 7.5, 2.6, 5), _PAPER)
+    c.fill("M126 164C113 165 106 180 114 188.500C120 195 131 194 136 187C128 191 119 187 118 179C117 172 120 167 126 164Z", _PAPER)
+    c.fill(star_path(129.5, 177, 7.0, 2.7, 5), _PAPER)
     for x, y in arc_points(125, 178, 26.5, 26.5, 0, 345, 24):
         c.fill(ellipse(x, y, 1.3), _PAPER)
     c.fill(polygon([(125, 226), (131, 240), (125, 254), (119, 240)]), _PAPER)
-    return c.text()

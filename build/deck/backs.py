@@ -42,6 +42,14 @@ def _twice(c: Canvas, draw: Draw) -> None:
         draw(c)
 
 
+def _halves(c: Canvas, draw: Draw) -> None:
+    """Draw the upper half cut at the middle, and the same turned round."""
+    upper = Canvas([(13, 13), (237, 13), (237, 175), (13, 175)], c.ink, c.weight)
+    draw(upper)
+    c.raw(upper.text())
+    c.raw(turned(upper.text()))
+
+
 def _border(c: Canvas, inset: float, radius: float, width: float, colour: str) -> None:
     a, b, x, y, r = inset, inset, 250 - inset, 350 - inset, radius
     k = r * 0.45
@@ -66,7 +74,7 @@ def felt() -> str:
         for r in range(19):
             for k in range(13):
                 x, y = 29 + k * 16 + 8 * (r % 2), 31 + r * 16
-                c.fill(ellipse(x, y, 1.3), "#3c8a62")
+                c.disc(x, y, 1.3, "#3c8a62")
         _border(c, 26, 10, 2.4, "#e9d8a6")
         _border(c, 31, 8, 0.9, "#e9d8a6")
         c.shape(ellipse(125, 175, 66), "#1d5a3c", 2.4, "#e9d8a6")
@@ -141,21 +149,14 @@ def waves() -> str:
     """Return a teal back of overlapping wave scallops that turn at the middle."""
 
     def half(c: Canvas) -> None:
-        c.region = [(13, 13), (237, 13), (237, 175), (13, 175)]
         for r in range(11):
             for k in range(-5, 6):
                 x, y = 125 + k * 28 + 14 * (r % 2), 27 + r * 15
                 for radius, fill in ((14.0, "#e8f4ee"), (12.2, "#157a82"), (8.8, "#e8f4ee"), (7.2, "#1b8f95"), (3.8, "#f1cf7c")):
-                    c.fill(ellipse(x, y, radius), fill)
-        c.region = _PANEL
+                    c.disc(x, y, radius, fill)
 
     def draw(c: Canvas) -> None:
-        half(c)
-        start = len(c.parts)
-        half(c)
-        body = "\n".join(c.parts[start:])
-        del c.parts[start:]
-        c.raw(turned(body))
+        _halves(c, half)
         c.shape("M13 167L237 167L237 183L13 183Z", "#0f5b62", 1.6, "#f1cf7c")
         for k in range(-8, 9):
             c.fill(ellipse(125 + k * 14, 175, 3.0 if k % 2 else 4.2), "#f1cf7c")
@@ -208,7 +209,7 @@ def night() -> str:
             c.line(f"M{a} {b}L{x} {y}", 0.7, "#8e92cf")
         for k in range(60):
             x, y = 20 + (k * 73.7) % 212, 20 + (k * 41.3) % 156
-            c.fill(ellipse(x, y, 0.7 + 0.3 * (k % 2)), "#b9bdf0")
+            c.disc(x, y, 0.7 + 0.3 * (k % 2), "#b9bdf0")
 
     def draw(c: Canvas) -> None:
         _twice(c, half)
@@ -221,7 +222,6 @@ def sunburst() -> str:
     """Return an art deco back of golden fans and rays."""
 
     def half(c: Canvas) -> None:
-        c.region = [(13, 13), (237, 13), (237, 175), (13, 175)]
         for k in range(-11, 12, 2):
             a, b = math.radians(90 - k * 8.2 - 4.1), math.radians(90 - k * 8.2 + 4.1)
             c.fill(polygon([(125, 175), (125 + 300 * math.cos(a), 175 - 300 * math.sin(a)), (125 + 300 * math.cos(b), 175 - 300 * math.sin(b))]), "#d9a441")
@@ -233,15 +233,9 @@ def sunburst() -> str:
         for x in (13, 237):
             for r, fill in ((62, "#1f2430"), (57, "#d9a441"), (53, "#7a1f35"), (38, "#d9a441"), (34, "#1f2430"), (18, "#d9a441"), (14, "#7a1f35")):
                 c.fill(ellipse(x, 13, r), fill)
-        c.region = _PANEL
 
     def draw(c: Canvas) -> None:
-        half(c)
-        start = len(c.parts)
-        half(c)
-        body = "\n".join(c.parts[start:])
-        del c.parts[start:]
-        c.raw(turned(body))
+        _halves(c, half)
 
     return _back("#1f2430", "#d9a441", draw)
 
@@ -250,18 +244,22 @@ def vine() -> str:
     """Return a cream back with winding leafy stems and red berries."""
 
     def half(c: Canvas) -> None:
-        for x0, flip in ((69.0, 1.0), (181.0, -1.0), (125.0, 1.0)):
-            pts = [(x0 + flip * 16 * math.sin(math.pi * y / 54), 175.0 - y) for y in range(0, 172, 9)]
-            c.line(smooth(pts), 2.2, "#2f6b4a")
-            for n in range(1, 17, 2):
+        for x0 in (55.0, 125.0, 195.0):
+            pts = [(x0 + 15 * math.sin(math.pi * y / 54), 175.0 - y) for y in range(0, 172, 9)]
+            c.line(smooth(pts), 2.4, "#2f6b4a")
+            for n in range(1, 18):
                 x, y = pts[n]
-                s = 1 if n % 4 == 1 else -1
-                with c.placed(place(x, y, 1.0, 62.0 * s)):
-                    c.fill("M0 0C-7-4-8-13 0-20C8-13 7-4 0 0Z", "#2f6b4a")
-                    c.line("M0-2L0-14", 0.9, "#fbf3e0")
-                if n % 4 == 3:
-                    c.line(f"M{x} {y}L{x + 9} {y - 7}", 1.2, "#2f6b4a")
-                    c.fill(ellipse(x + 11, y - 9, 3.4), "#b8323c")
+                s = 1.0 if n % 2 else -1.0
+                if n % 6 == 3:
+                    out = 1.0 if n % 12 == 3 else -1.0
+                    for dx, dy in ((13, -4), (12, 5), (18, 1)):
+                        c.line(f"M{x} {y + 4}Q{x - out * 7} {y} {x - out * dx} {y + dy}", 1.2, "#2f6b4a")
+                        c.fill(ellipse(x - out * dx, y + dy, 3.6), "#b8323c")
+                    continue
+                turn = math.degrees(math.atan(0.87 * math.cos(math.pi * 9 * n / 54)))
+                with c.placed(place(x, y, 0.95, turn + 60.0 * s)):
+                    c.fill("M0 0C-8-4-8-14 0-22C8-14 8-4 0 0Z", "#2f6b4a" if s > 0 else "#5d9a6c")
+                    c.line("M0-3L0-15", 0.9, "#fbf3e0")
 
     def draw(c: Canvas) -> None:
         _twice(c, half)

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from deck.clip import clipped
-from deck.paths import IDENTITY, Affine, Point, compose, mirror, moved, number, parse, written
+from deck.clip import clipped, inside
+from deck.paths import (
+    IDENTITY,
+    Affine,
+    Point,
+    apply,
+    compose,
+    ellipse,
+    mirror,
+    moved,
+    number,
+    parse,
+    written,
+)
 
 LINE = "#241f2b"
 PAPER = "#fffdf8"
@@ -31,7 +44,7 @@ class Canvas:
         self.region = region
         self.ink = ink
         self.weight = weight
-        self.parts: list[str] = []
+        self.parts: list[tuple[str, str]] = []
         self._matrix: Affine = IDENTITY
 
     @contextmanager
@@ -54,46 +67,55 @@ class Canvas:
         segments = moved(parse(path), self._matrix)
         return clipped(segments, self.region) if self.region else written(segments)
 
+    def _add(self, data: str, style: str, joined: bool = False) -> None:
+        """Keep a path, as one element with its forerunner if that looks the same."""
+        if not data:
+            return
+        if joined and self.parts and self.parts[-1][1] == style:
+            data = self.parts.pop()[0] + data
+        self.parts.append((data, style))
+
     def shape(
-        self,
-        path: str,
-        fill: str,
-        width: float | None = None,
-        ink: str | None = None,
-        rule: str = "",
+        self, path: str, fill: str, width: float | None = None, ink: str | None = None
     ) -> None:
         """Draw a filled area with an outline."""
-        data = self._data(path)
-        if data:
-            w = self.weight if width is None else width
-            extra = f' fill-rule="{rule}"' if rule else ""
-            self.parts.append(
-                f'<path d="{data}" fill="{fill}" stroke="{ink or self.ink}"'
-                f' stroke-width="{number(w)}"{extra}/>'
-            )
+        w = self.weight if width is None else width
+        style = f'fill="{fill}" stroke="{ink or self.ink}" stroke-width="{number(w)}"'
+        self._add(self._data(path), style)
 
     def fill(self, path: str, fill: str, rule: str = "") -> None:
         """Draw a filled area without an outline."""
-        data = self._data(path)
-        if data:
-            extra = f' fill-rule="{rule}"' if rule else ""
-            self.parts.append(f'<path d="{data}" fill="{fill}"{extra}/>')
+        extra = f' fill-rule="{rule}"' if rule else ""
+        self._add(self._data(path), f'fill="{fill}"{extra}', not rule)
 
     def line(self, path: str, width: float | None = None, ink: str | None = None) -> None:
         """Draw a line with round ends."""
-        data = self._data(path)
-        if data:
-            w = self.weight if width is None else width
-            self.parts.append(
-                f'<path d="{data}" fill="none" stroke="{ink or self.ink}"'
-                f' stroke-width="{number(w)}"/>'
-            )
+        w = self.weight if width is None else width
+        style = f'fill="none" stroke="{ink or self.ink}" stroke-width="{number(w)}"'
+        self._add(self._data(path), style, True)
+
+    def disc(self, x: float, y: float, radius: float, fill: str, width: float = 0.0) -> None:
+        """Draw a circle, outlined if ``width`` is given; shorter than as a path."""
+        cx, cy = apply(self._matrix, (x, y))
+        a, b, c, d, _, _ = self._matrix
+        r = radius * math.sqrt(abs(a * d - b * c))
+        corners = [(cx - r, cy - r), (cx + r, cy - r), (cx - r, cy + r), (cx + r, cy + r)]
+        if self.region and not all(inside(self.region, p) for p in corners):
+            if width:
+                self.shape(ellipse(x, y, radius), fill, width)
+            else:
+                self.fill(ellipse(x, y, radius), fill)
+            return
+        line = f' stroke="{self.ink}" stroke-width="{number(width)}"' if width else ""
+        self.raw(
+            f'<circle cx="{number(cx)}" cy="{number(cy)}" r="{number(r)}" fill="{fill}"{line}/>'
+        )
 
     def raw(self, text: str) -> None:
         """Add SVG text as it is."""
-        self.parts.append(text)
+        self.parts.append(("", text))
 
     def text(self) -> str:
         """Return the elements as one group with round joins and ends."""
-        body = "\n".join(self.parts)
+        body = "\n".join(f'<path d="{d}" {s}/>' if d else s for d, s in self.parts)
         return f'<g stroke-linejoin="round" stroke-linecap="round">\n{body}\n</g>'

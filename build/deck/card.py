@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deck.glyphs import GLYPHS
-from deck.paths import moved, number, parse, written
+from deck.paths import moved, parse, written
 from deck.suits import INK, outline, pip
 
 WIDTH, HEIGHT = 250, 350
@@ -62,7 +62,7 @@ def index(rank: str, suit: str, large: bool) -> str:
     """Return rank and suit for the two corners of a card."""
     text = "10" if rank == "T" else rank
     if large:
-        data = _word(text, 35, 14, 52, 70) + outline(suit, 35, 115, 50)
+        data = _word(text, 34, 14, 52, 68) + outline(suit, 34, 112, 48)
     else:
         data = _word(text, 21, 13, 28.5, 36) + outline(suit, 21, 68, 28)
     one = f'<path d="{data}" fill="{INK[suit]}"/>'
@@ -71,9 +71,7 @@ def index(rank: str, suit: str, large: bool) -> str:
 
 def pips(rank: str, suit: str, large: bool) -> str:
     """Return the signs of a number card, the lower half upside down."""
-    column, top, size = (38.0, 62.0, 50.0) if large else (43.0, 62.0, 50.0)
-    if rank in "9T":
-        top -= 2
+    column, top, size = _spread(rank, large)
     depth = HEIGHT - 2 * top
     out = []
     for side, part in _ROWS[rank]:
@@ -84,19 +82,18 @@ def pips(rank: str, suit: str, large: bool) -> str:
     return "\n".join(out)
 
 
+def _spread(rank: str, large: bool) -> tuple[float, float, float]:
+    """Return the distance of the columns, the first row and the height of the signs."""
+    if not large:
+        return 43.0, 60.0 if rank in "9T" else 62.0, 50.0
+    if rank in "23":
+        return 0.0, 66.0, 72.0
+    if rank in "456":
+        return 31.0, 60.0, 50.0
+    return 32.0, 52.0, 42.0
+
+
 def plain_ace(suit: str) -> str:
-    """Return the one big sign of an ace."""
-    return pip(suit, 125, 175, number_size(suit))
+    """Return the one big sign of an ace; the sizes make them look equally big."""
+    return pip(suit, 125, 175, {"C": 118.0, "D": 128.0, "S": 122.0, "H": 116.0}[suit])
 
-
-def number_size(suit: str) -> float:
-    """Return the height of an ace's sign, so that all four look equally big."""
-    return {"C": 118.0, "D": 128.0, "S": 122.0, "H": 116.0}[suit]
-
-
-def ring(radius: float, colour: str, width: float) -> str:
-    """Return a circle line about the card's centre."""
-    return (
-        f'<circle cx="125" cy="175" r="{number(radius)}" fill="none" stroke="{colour}"'
-        f' stroke-width="{number(width)}"/>'
-    )

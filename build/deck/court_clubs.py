@@ -6,7 +6,7 @@ from deck import arms, beards, crowns, garb, hands, things
 from deck.canvas import Canvas
 from deck.faces import Face, face, neck
 from deck.paths import ellipse, place
-from deck.tones import AMBER, BARK, CREAM, FAIR, GOLD, GREEN, LEAF, MOSS, RED, STEEL, WHITE
+from deck.tones import BARK, CREAM, FAIR, GOLD, GREEN, LEAF, MOSS, RED, STEEL, WHITE
 
 _AUBURN = "#8a4a22"
 _EARTH = "#5b3a24"
@@ -39,7 +39,7 @@ def queen(c: Canvas) -> None:
             crowns.leaf(c, LEAF, size)
     for x, y, r in ((98.0, 64.0, 0.9), (111.0, 57.0, 1.0), (125.0, 54.0, 1.2), (139.0, 57.0, 1.0), (152.0, 64.0, 0.9)):
         for px, py in garb.arc_points(x, y, 5.2 * r, 5.2 * r, -90, 198, 5):
-            c.shape(ellipse(px, py, 4.0 * r), WHITE, 1.4)
+            c.disc(px, py, 4.0 * r, WHITE, 1.4)
         c.fill(ellipse(x, y, 3.4 * r), GOLD)
     hands.forearm(c, (194, 194), (183, 160), GREEN, GOLD, (40, 20))
     with c.placed(place(182, 146, 0.92)):
@@ -50,7 +50,11 @@ def queen(c: Canvas) -> None:
 def king(c: Canvas) -> None:
     """Draw the king: antlered crown, great brown beard and an oaken staff."""
     crowns.antlers(c, "#e7c98f")
-    c.shape("M96 64C84 84 86 112 80 130L170 130C164 112 166 84 154 64Z", _EARTH)
+    c.shape(
+        "M96 64C82 84 90 110 76 132C86 140 94 138 100 132L150 132C156 138 164 140 174 132"
+        "C160 110 168 84 154 64Z",
+        _EARTH,
+    )
     c.shape(garb.ROBE, GREEN)
     garb.stripes(c, garb.ROBE, "#24563a", 20, 9, 0.006)
     c.shape(garb.ROBE, "none")
@@ -59,7 +63,7 @@ def king(c: Canvas) -> None:
         y = 150 - 14 * (1 - ((x - 125) / 64) ** 2) + 6
         with c.placed(place(x, y - 8, 1.0, 180 + (125 - x) * 0.35)):
             crowns.leaf(c, LEAF if k % 2 else MOSS, 27)
-    face(c, Face("#f0c9a0", "square", turn=-0.4, look=-0.2, lid=0.25, brow=4.0, hair=_EARTH, iris=GREEN, blush="#e2a27c", arch=0.0))
+    face(c, Face("#f0c9a0", "square", turn=-0.4, look=-0.2, lid=0.25, brow=4.0, hair=_EARTH, iris=GREEN, blush="#e2a27c", arch=0.0, nose="hook"))
     beards.long_beard(c, BARK, "#b98a5c", 162)
     beards.moustache(c, "#94603a", 0.1)
     for _ in c.both():
@@ -81,19 +85,16 @@ def jack(c: Canvas) -> None:
     garb.scatter(c, garb.SLIM, (16, 13), garb.trefoil(GREEN, 4.6), 4.6, (0, 10))
     neck(c, FAIR, 10.5, 138)
     c.shape("M109 126C92 132 78 138 70 152L88 148L92 162L108 152L125 168L142 152L158 162L162 148L180 152C172 138 158 132 141 126Q125 148 109 126Z", GREEN)
-    face(c, Face(FAIR, turn=-0.7, look=-0.6, lid=0.1, brow=2.4, hair=_EARTH, iris=GREEN, smile=0.9, blush="#f4b99c", arch=0.5))
+    face(c, Face(FAIR, turn=-0.7, look=-0.6, lid=0.1, brow=2.4, hair=_EARTH, iris=GREEN, smile=0.9, blush="#f4b99c", arch=0.5, nose="button"))
     for x, y in ((106.0, 97.0), (109.5, 100.0), (104.5, 101.0), (139.0, 97.0), (142.5, 100.0), (137.5, 101.0)):
         c.fill(ellipse(x, y, 0.8), "#b06a40")
     c.shape("M97 92C94 76 100 64 125 62C150 64 156 76 153 92C150 86 148 82 145 76C134 82 128 78 124 74C120 80 110 82 104 78C101 82 99 86 97 92Z", _EARTH)
     c.shape("M88 66C92 42 112 30 130 30C144 34 152 46 168 60C148 54 108 56 88 66Z", GREEN)
     c.shape("M78 70C92 58 122 50 172 60C168 66 160 68 152 67C130 62 106 64 90 72C86 73 81 73 78 70Z", "#24563a")
-    with c.placed(place(140, 58, 1.0, 10)):
+    with c.placed(place(136, 58, 0.88, -34)):
         crowns.feather(c, RED, GOLD)
-    c.shape(ellipse(140, 58, 3.6), GOLD, 1.5)
-    hands.forearm(c, (194, 194), (184, 152), LEAF, BARK, (34, 19))
-    with c.placed(place(184, 138)):
-        arms.arrow(c, BARK, STEEL, RED, 84)
-    hands.fist(c, 184, 139, FAIR, 0, True)
-
-
-__all__ = ["AMBER", "jack", "king", "queen"]
+    c.shape(ellipse(136, 58, 3.6), GOLD, 1.5)
+    hands.forearm(c, (192, 196), (188, 157), LEAF, BARK, (34, 19))
+    with c.placed(place(189, 142)):
+        arms.arrow(c, BARK, STEEL, RED, 70)
+    hands.fist(c, 188, 143, FAIR, 0, True)

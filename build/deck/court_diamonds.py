@@ -6,6 +6,7 @@ from deck import arms, beards, crowns, garb, hands, things
 from deck.canvas import Canvas
 from deck.faces import Face, face, neck
 from deck.paths import ellipse, place
+from deck.profiles import ear, profile
 from deck.tones import AQUA, BROWN, CREAM, FLAME, GOLD, SAND, STEEL, TAN, TEAL, WHITE
 
 _BLACK = "#2b2124"
@@ -32,38 +33,55 @@ def queen(c: Canvas) -> None:
         c.shape(ellipse(98, 106, 5.5), GOLD)
         c.shape("M98 111L102 121L94 121Z", TEAL, 1.6)
     hands.forearm(c, (194, 194), (182, 158), TEAL, GOLD, (34, 20))
-    with c.placed(place(181, 146, 0.86, 4)):
+    with c.placed(place(180, 146, 0.78, 0)):
         things.peacock_fan(c, TEAL, GOLD, "#2a3a72", AQUA)
     hands.fist(c, 181, 145, BROWN, 0, True)
 
 
 def king(c: Canvas) -> None:
-    """Draw the king: jewelled turban, pointed beard and a broad axe."""
+    """Draw the king: seen from the side, with a jewelled turban and a broad axe."""
     c.shape(garb.ROBE, TEAL)
     garb.scatter(c, garb.ROBE, (20, 15), garb.lozenge(GOLD, 5, 6.5), 6, (0, 8))
     garb.scatter(c, garb.ROBE, (20, 15), garb.lozenge(TEAL, 2.2, 3), 6, (0, 8))
     c.shape("M108 124L84 216L166 216L142 124Q125 140 108 124Z", CREAM)
-    c.shape("M108 124L88 138L104 216L114 216L112 140Z", FLAME)
-    c.shape("M142 124L162 138L146 216L136 216L138 140Z", FLAME)
-    neck(c, BROWN, 11, 138)
-    face(c, Face(BROWN, "long", turn=-0.7, look=-0.6, lid=0.25, brow=3.4, hair=_BLACK, arch=-0.2))
-    beards.pointed_beard(c, _BLACK, "#7a6a66")
-    beards.moustache(c, _BLACK, 1.0)
-    c.line("M119 112Q125 114 131 112", 2.0, "#c46a55")
-    c.shape("M98 64C97 74 98 84 100 90L104 84L104 64Z", _BLACK, 1.6)
-    c.shape("M152 64C153 74 152 84 150 90L146 84L146 64Z", _BLACK, 1.6)
-    crowns.turban(c, WHITE, FLAME, TEAL, GOLD)
-    with c.placed(place(125, 40, 0.62, -32)):
-        crowns.feather(c, FLAME, GOLD)
-    hands.forearm(c, (194, 196), (184, 158), FLAME, GOLD, (40, 22))
-    with c.placed(place(185, 142)):
-        arms.axe(c, STEEL, "#7b4a27", GOLD, 100)
-    hands.fist(c, 185, 143, BROWN, 0, True)
+    c.line("M125 150L125 216", 1.6)
+    for _ in c.both():
+        c.shape("M108 124L86 138L102 216L114 216L111 138Z", FLAME)
+        c.line("M96 142L108 200", 1.4, GOLD)
+    with c.placed(place(-5, 0)):
+        neck(c, BROWN, 12, 140)
+    profile(c, Face(BROWN, brow=3.2, hair=_BLACK, smile=0.3, arch=0.0))
+    c.shape(
+        "M110 84C110 98 116 106 124 108C132 104 138 103 142 106C146 103 152 103 157 107"
+        "C156 110 153 111 150 111C148 113 150 115 151 117C158 122 162 132 165 142"
+        "C152 142 138 140 128 132C116 124 106 108 104 92Z",
+        _BLACK,
+    )
+    c.line("M141 109.500L148.500 109.500", 2.2, "#c46a55")
+    c.line("M114 104C120 114 130 122 142 128M122 112C132 118 142 126 154 134", 1.3, "#8a7a74")
+    ear(c, BROWN)
+    c.shape(ellipse(110, 105, 3.4), GOLD, 1.5)
+    c.shape(
+        "M94 74C80 50 96 25 124 25C150 25 164 46 152 72C146 64 136 62 128 64C116 66 104 68 94 74Z",
+        WHITE,
+    )
+    c.shape("M92 66C100 44 124 36 155 54C156 60 155 66 152 72C132 54 108 60 94 74Z", FLAME)
+    c.line("M96 70C108 54 130 48 154 62M92 54C102 38 124 32 148 42M98 42C106 33 118 29 130 29", 1.5)
+    c.shape("M94 74C86 84 92 98 84 112C92 118 100 112 102 104C104 94 98 84 104 70Z", FLAME)
+    c.line("M97 80C93 90 97 100 92 110", 1.3)
+    with c.placed(place(144, 46, 0.5, -42)):
+        crowns.feather(c, TEAL, GOLD)
+    c.shape("M144 42L152 52L146 64L137 54Z", GOLD)
+    c.shape("M144.500 47L148.500 52.500L145.500 59L141 53.500Z", TEAL, 1.2)
+    hands.forearm(c, (194, 196), (186, 162), FLAME, GOLD, (40, 22))
+    with c.placed(place(188, 146)):
+        arms.axe(c, STEEL, "#7b4a27", GOLD, 104)
+    hands.fist(c, 187, 148, BROWN, 0, True)
 
 
 def jack(c: Canvas) -> None:
     """Draw the jack: a young guard with a fez, one earring and a scimitar."""
-    c.shape("M99 66C92 80 93 96 97 106L153 106C157 96 158 80 151 66Z", _BLACK)
+    c.shape("M99 64C91 74 90 90 97 99L153 99C160 90 159 74 151 64Z", _BLACK)
     c.shape(garb.SLIM, FLAME)
     garb.scatter(c, garb.SLIM, (16, 12), garb.dot(SAND, 2.6), 3.4, (0, 8))
     c.shape("M112 124L96 216L154 216L138 124Q125 140 112 124Z", WHITE)
@@ -72,9 +90,14 @@ def jack(c: Canvas) -> None:
         c.line("M92 142C92 166 95 190 98 214", 1.6, GOLD)
     neck(c, TAN, 10.5, 138)
     face(c, Face(TAN, turn=-0.6, look=-0.7, lid=0.15, brow=2.8, hair=_BLACK, smile=0.7, blush="#d99a72", arch=0.3))
-    beards.moustache(c, _BLACK, 0.8)
+    for _ in c.both(122.6):
+        c.shape("M122.600 103.500C117 102.500 113 105.500 107 103C110 108 118 108 122.600 106Z", _BLACK, 1.2)
     beards.goatee(c, _BLACK)
-    c.shape("M98 90C95 76 98 66 106 64L144 64C152 66 155 76 152 90C149 84 148 78 147 74L103 74C102 78 101 84 98 90Z", _BLACK)
+    c.shape(
+        "M98 92C93 82 94 70 102 64L148 64C156 70 157 82 152 92C150 86 149 80 147 75"
+        "C143 70 139 77 134 71C130 77 125 71 120 77C116 71 110 77 103 75C101 80 100 86 98 92Z",
+        _BLACK,
+    )
     c.shape("M98 68L103 32Q125 26 147 32L152 68Q125 58 98 68Z", TEAL)
     c.shape("M97 70Q125 58 153 70L152 61Q125 50 98 61Z", GOLD)
     c.line("M125 30C140 26 156 34 160 50", 2.2, GOLD)

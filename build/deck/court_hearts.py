@@ -5,12 +5,16 @@ from __future__ import annotations
 from deck import arms, beards, crowns, garb, hands, things
 from deck.canvas import Canvas
 from deck.faces import Face, face, neck
-from deck.paths import ellipse, place
+from deck.paths import compose, ellipse, mirror, place
+from deck.profiles import profile
 from deck.tones import AMBER, CREAM, FAIR, GOLD, LEAF, NAVY, RED, ROSE, SKY, WHITE
 
 _COPPER = "#c8622c"
 _BLOND = "#f0cf73"
 _CHESTNUT = "#6b3a22"
+_PAGE = Face(
+    FAIR, brow=2.2, hair=AMBER, iris="#2f6aa0", smile=0.9, blush="#f6b9a0", arch=0.6
+)
 
 
 def queen(c: Canvas) -> None:
@@ -42,36 +46,57 @@ def king(c: Canvas) -> None:
     c.shape(garb.ROBE, RED)
     garb.stripes(c, garb.ROBE, GOLD, 22, 5, 0.004)
     c.shape(garb.ROBE, "none")
-    garb.ermine(c, "M106 124C84 130 62 140 52 158C66 170 80 168 92 164L100 216L150 216L158 164C170 168 184 170 198 158C188 140 166 130 144 124Q125 140 106 124Z")
-    face(c, Face(FAIR, "square", turn=0.5, look=0.3, lid=0.2, brow=3.2, hair=_CHESTNUT, iris=NAVY, blush="#f4bfa6", arch=0.1))
+    c.shape("M110 130L102 216L148 216L140 130Z", NAVY)
+    garb.scatter(
+        c, "M110 130L102 216L148 216L140 130Z", (16, 10), garb.lozenge(GOLD, 3, 4), 4, (0, 18)
+    )
+    garb.ermine(
+        c,
+        "M106 124C82 128 60 136 50 156C60 168 76 164 90 154C98 156 104 152 108 146"
+        "L125 152L142 146C146 152 152 156 160 154C174 164 190 168 200 156C190 136 168 128 144 124"
+        "Q125 140 106 124Z",
+    )
+    face(c, Face(FAIR, "square", turn=0.5, look=0.3, lid=0.2, brow=3.2, hair=_CHESTNUT, iris=NAVY, blush="#f4bfa6", arch=0.1, nose="hook"))
     beards.full_beard(c, _CHESTNUT, "#b07a50")
     beards.moustache(c, "#8a5230", 0.3)
     c.line("M119 111Q125 113 131 111", 2.0, "#e79a8c")
+    c.shape(
+        "M98 92C93 80 94 68 100 60L150 60C156 68 157 80 152 92C149 86 148 78 145 73"
+        "C138 77 131 75 125 71C119 75 112 77 105 73C102 78 101 86 98 92Z",
+        _CHESTNUT,
+    )
     crowns.arched(c, GOLD, RED, NAVY)
     hands.forearm(c, (58, 196), (66, 160), NAVY, GOLD, (40, 22))
     with c.placed(place(66, 146)):
-        arms.sceptre(c, GOLD, RED, GOLD, "H", 56)
+        arms.sceptre(c, GOLD, RED, GOLD, "H", 52)
     hands.fist(c, 66, 146, FAIR)
 
 
 def jack(c: Canvas) -> None:
-    """Draw the jack: a page with a plumed beret and a leaf."""
-    c.shape("M97 64C86 84 88 104 84 118C94 126 104 122 108 116L142 116C146 122 156 126 166 118C162 104 164 84 153 64Z", _BLOND)
+    """Draw the jack: a one-eyed page with a plumed beret, gazing at a leaf."""
     c.shape(garb.SLIM, RED)
     garb.stripes(c, garb.SLIM, CREAM, 20, 8, 0.006)
     c.shape(garb.SLIM, "none")
-    neck(c, FAIR, 10, 138)
-    c.shape("M110 126L86 138L112 156L125 140L138 156L164 138L140 126Q125 146 110 126Z", WHITE)
-    face(c, Face(FAIR, turn=0.7, look=0.5, lid=0.1, brow=2.0, hair=AMBER, iris="#2f6aa0", smile=0.8, blush="#f6b9a0", arch=0.7))
-    c.shape("M97 94C94 74 102 64 125 63C148 64 156 74 153 94C150 88 149 80 147 74C138 80 112 80 103 74C101 80 100 88 97 94Z", _BLOND)
-    for _ in c.both():
-        c.line("M92 84C91 96 92 104 90 112M98 100C98 106 98 110 97 114", 1.3, AMBER)
-    c.shape("M92 66C76 50 92 30 124 32C156 28 174 46 158 66C146 58 104 58 92 66Z", NAVY)
-    c.shape("M93 67Q125 54 157 67L156 60Q125 48 94 60Z", GOLD)
-    with c.placed(place(146, 58, 1.1, 6)):
-        crowns.feather(c, WHITE, SKY)
-    c.shape(ellipse(146, 58, 4), RED, 1.6)
-    hands.forearm(c, (60, 192), (69, 150), RED, GOLD, (34, 19))
-    with c.placed(place(68, 136)):
+    with c.placed(mirror()):
+        with c.placed(place(-4, 0)):
+            neck(c, FAIR, 10, 140)
+    c.shape("M114 128L92 136L100 160L124 144L146 160L160 136L138 126Q125 146 114 128Z", WHITE)
+    c.shape(ellipse(124, 146, 4.4), GOLD, 1.7)
+    with c.placed(mirror()):
+        profile(c, _PAGE)
+        c.shape(
+            "M100 60C90 82 92 102 84 116C96 126 116 124 121 112C128 102 124 90 132 80"
+            "C137 75 143 74 147 68L142 56Z",
+            _BLOND,
+        )
+        c.line("M102 78C98 94 100 106 94 116M112 76C108 90 112 102 106 118", 1.3, AMBER)
+        c.line("M124 74C117 82 119 96 115 112M136 68C130 72 126 76 124 80", 1.3, AMBER)
+        with c.placed(compose(place(96, 56, 1.05, -8), mirror(0))):
+            crowns.feather(c, WHITE, SKY)
+        c.shape("M88 62C72 44 96 27 128 29C154 30 166 50 152 70C134 56 108 54 88 62Z", NAVY)
+        c.shape("M87 64C108 55 134 58 153 72L155 64C138 50 108 46 86 56Z", GOLD)
+        c.shape(ellipse(97, 57, 4.4), RED, 1.7)
+    hands.forearm(c, (58, 194), (68, 156), RED, GOLD, (34, 19))
+    with c.placed(place(66, 142)):
         things.great_leaf(c, LEAF, "#2d6c42", 1.0)
-    hands.palm(c, 68, 136, FAIR)
+    hands.palm(c, 67, 143, FAIR)

@@ -6,9 +6,22 @@ from deck import arms, beards, crowns, garb, hands, things
 from deck.canvas import Canvas
 from deck.faces import Face, face, neck
 from deck.paths import ellipse, place
+from deck.profiles import profile
 from deck.tones import DUSK, GOLD, LILAC, NIGHT, PALE, SILVER, STEEL, WHITE, WINE
 
 _RAVEN = "#231f3f"
+_QUEEN = Face(
+    PALE,
+    turn=0.7,
+    look=0.6,
+    lid=0.6,
+    brow=2.3,
+    iris="#4a3f8f",
+    lip="#a3204a",
+    smile=0.5,
+    arch=0.8,
+    shade="#cdb2d6",
+)
 
 
 def queen(c: Canvas) -> None:
@@ -19,49 +32,58 @@ def queen(c: Canvas) -> None:
         _RAVEN,
     )
     for _ in c.both():
-        c.line("M95 84C95 108 88 122 84 146M92 74C92 80 92 84 92 88", 1.4, DUSK)
-    for _ in c.both():
-        c.shape("M114 142L84 134C72 122 68 106 70 88L84 97L86 84C96 96 108 112 116 128Z", WINE)
-        c.line("M84 97C90 110 100 124 112 134M78 118C88 126 100 132 112 137", 1.3, GOLD)
+        c.shape(
+            "M114 144L82 137C68 122 62 104 64 82L79 95L80 74C92 92 108 112 116 128Z", WINE
+        )
+        c.line("M79 95C86 110 98 126 112 136M72 112C84 124 98 134 112 139M80 80C90 98 104 116 114 130", 1.2, GOLD)
     c.shape(garb.ROBE, NIGHT)
     garb.scatter(c, garb.ROBE, (20, 13), garb.star(GOLD, 4.2, 1.3), 4.6, (0, 6))
-    c.shape("M112 132L100 216L150 216L138 132Q125 142 112 132Z", WINE)
+    c.shape("M111 130L100 216L150 216L139 130Q125 146 111 130Z", WINE)
     garb.scatter(
-        c, "M112 140L100 216L150 216L138 140Z", (13, 10), garb.lozenge(GOLD, 2.2, 3.6), 3.6, (0, 10)
+        c, "M112 140L100 216L150 216L138 140Z", (13, 10), garb.lozenge(GOLD, 2.2, 3.6), 3.6, (0, 12)
     )
-    neck(c, PALE, 9.5, 137)
-    garb.beads(c, garb.arc_points(125, 128, 13, 11, 15, 165, 9), 2.2, SILVER)
-    c.shape("M125 141L129.500 147L125 155L120.500 147Z", GOLD, 1.5)
-    face(
-        c,
-        Face(PALE, turn=0.7, look=0.6, lid=0.62, brow=2.4, iris="#4a3f8f", lip="#a3204a", smile=0.5, arch=1.1),
-    )
+    neck(c, PALE, 9.5, 138)
+    garb.beads(c, garb.arc_points(125, 130, 13.5, 12, 12, 168, 9), 2.3, SILVER)
+    c.shape("M125 143L129.500 149L125 158L120.500 149Z", LILAC, 1.5)
+    face(c, _QUEEN)
     c.shape(
-        "M97 98C94 78 98 66 125 74C152 66 156 78 153 98C164 74 154 44 125 44C96 44 86 74 97 98Z",
+        "M96 104C90 84 92 70 100 62C108 54 142 54 150 62C158 70 160 84 154 104"
+        "C152 92 152 82 147 76C140 69 131 67 125 75C119 67 110 69 103 76C98 82 98 92 96 104Z",
         _RAVEN,
     )
     for _ in c.both():
-        c.line("M97 82C98 72 106 66 118 66M94 78C96 66 106 60 116 60", 1.3, DUSK)
-        c.line("M98.500 98L98.500 102", 1.6)
-        c.shape(ellipse(98.5, 106, 2.8, 4.4), GOLD, 1.5)
+        c.shape(
+            "M97 86C97 100 105 112 103 124C101 136 96 142 101 156C103 162 100 168 96 172"
+            "C88 164 84 152 87 138C90 124 88 112 90 92Z",
+            _RAVEN,
+        )
+        c.line("M94 98C95 110 98 118 96 128C94 138 91 144 94 156", 1.4, DUSK)
+        c.line("M98 76C101 70 108 66 116 66", 1.3, DUSK)
+        c.shape(ellipse(102.5, 109, 2.6, 4.6), GOLD, 1.5)
     crowns.moon_crown(c, GOLD, WINE, WHITE)
-    hands.forearm(c, (64, 192), (70, 152), DUSK, GOLD, (38, 20))
-    with c.placed(place(66, 98)):
-        things.rose(c, WINE, "#b8436b", "#3d5a4c", 62)
-    hands.fist(c, 68, 140, PALE)
-    hands.forearm(c, (192, 190), (181, 150), DUSK, GOLD, (38, 20))
-    hands.fist(c, 180, 137, PALE, 0, True)
-    with c.placed(place(183, 128, 0.92)):
+    hands.forearm(c, (62, 194), (68, 153), DUSK, GOLD, (38, 20))
+    with c.placed(place(62, 96, 0.96)):
+        things.rose(c, WINE, "#b8436b", "#3d5a4c", 66)
+    hands.fist(c, 66, 141, PALE)
+    hands.forearm(c, (192, 192), (184, 153), DUSK, GOLD, (38, 20))
+    hands.fist(c, 183, 140, PALE, 0, True)
+    with c.placed(place(183, 131, 0.9, 13)):
         things.raven(c, _RAVEN, DUSK, GOLD, "#6d6a78")
 
 
 def king(c: Canvas) -> None:
     """Draw the king: silver beard, spiked crown, ermine and an upright sword."""
-    c.shape("M94 70C84 90 86 116 82 132L168 132C164 116 166 90 156 70Z", SILVER)
+    c.shape(
+        "M94 66C82 90 88 112 76 134C84 142 92 140 98 134L152 134C158 140 166 142 174 134"
+        "C162 112 168 90 156 66Z",
+        SILVER,
+    )
+    for _ in c.both():
+        c.line("M90 84C88 104 92 118 84 134", 1.3, "#8d93a3")
     c.shape(garb.ROBE, NIGHT)
     garb.scatter(c, garb.ROBE, (22, 14), garb.star(LILAC, 4.4, 1.5, 6), 4.8, (0, 10))
     garb.ermine(c, "M106 126C88 132 70 140 62 156C80 172 170 172 188 156C180 140 162 132 144 126Q125 140 106 126Z")
-    face(c, Face(PALE, "long", turn=-0.5, look=-0.4, lid=0.35, brow=3.6, hair="#8d93a3", iris="#3b4a80", arch=-0.3))
+    face(c, Face(PALE, "long", turn=-0.5, look=-0.4, lid=0.35, brow=3.6, hair="#8d93a3", iris="#3b4a80", arch=-0.3, nose="hook"))
     beards.long_beard(c, STEEL, "#8d93a3", 168)
     beards.moustache(c, WHITE, 0.0)
     for _ in c.both():
@@ -76,29 +98,27 @@ def king(c: Canvas) -> None:
 
 
 def jack(c: Canvas) -> None:
-    """Draw the jack: a watchman in a hood, lifting a lantern."""
+    """Draw the jack: a one-eyed watchman in a hood, lifting a lantern."""
     c.shape(garb.SLIM, DUSK)
     garb.stripes(c, garb.SLIM, NIGHT, 18, 7, 0.006)
     c.shape(garb.SLIM, "none")
-    c.shape("M92 60C78 92 80 122 66 150C92 164 158 164 184 150C170 122 172 92 158 60Z", NIGHT)
-    neck(c, PALE, 10, 138)
-    c.line("M125 142L125 160", 1.6, LILAC)
-    face(c, Face(PALE, "long", turn=0.6, look=0.7, lid=0.1, brow=2.6, iris="#3b4a80", smile=0.4))
-    c.shape("M99 96C94 80 98 66 110 62C120 70 140 70 150 76C152 82 152 90 151 96C158 80 154 52 125 52C96 52 92 80 99 96Z", "#3a3340")
+    with c.placed(place(-5, 0)):
+        neck(c, PALE, 11, 140)
+    profile(c, Face(PALE, brow=2.6, smile=0.6, arch=0.5))
+    c.shape("M146 66C142 76 136 78 133 86C130 96 129 104 124 110L104 100L110 58Z", "#4a3f57")
+    c.line("M139 74C132 80 128 90 126 102M130 68C124 76 120 88 119 100", 1.3, LILAC)
     c.shape(
-        "M125 28C92 28 80 64 84 104C86 122 96 134 112 144C100 126 96 108 98 88C99 70 108 60 125 60"
-        "C142 60 151 70 152 88C154 108 150 126 138 144C154 134 164 122 166 104C170 64 158 28 125 28Z",
+        "M154 66C148 44 128 30 106 32C96 33 84 28 74 32C84 38 88 46 88 54C78 74 84 116 64 152"
+        "C92 168 156 168 182 152C168 136 148 134 136 128C124 120 120 110 122 100"
+        "C124 84 136 72 154 66Z",
         NIGHT,
     )
-    for _ in c.both():
-        c.line("M92 92C92 66 104 48 120 44M104 132C94 120 91 108 91 98", 1.4, LILAC)
-    c.shape(ellipse(125, 147, 6), GOLD)
-    c.fill(garb.star_path(125, 147, 4.4, 1.5, 4), WINE)
-    with c.placed(place(126, 33, 0.9, 20)):
-        crowns.feather(c, LILAC, DUSK)
-    hands.forearm(c, (196, 192), (188, 128), DUSK, GOLD, (38, 20))
-    with c.placed(place(187, 119, 0.001)):
-        pass
-    hands.fist(c, 187, 115, PALE, 0, True)
-    with c.placed(place(187, 50, 1.05)):
+    c.line("M147 64C132 68 117 82 114 100C113 114 120 126 132 132C146 138 160 140 170 150", 1.6, LILAC)
+    c.line("M98 44C88 62 94 96 86 128M106 58C98 78 104 108 98 136", 1.3, DUSK)
+    garb.scatter(c, "M76 142L104 138L128 146L150 150L120 160L84 156Z", (17, 8), garb.star(LILAC, 3.6, 1.2), 3, (0, 3))
+    c.shape(ellipse(134, 140, 6), GOLD)
+    c.fill(garb.star_path(134, 140, 4.4, 1.5, 4), WINE)
+    hands.forearm(c, (196, 192), (188, 130), DUSK, GOLD, (38, 20))
+    hands.fist(c, 187, 117, PALE, 0, True)
+    with c.placed(place(187, 52, 1.05)):
         things.lantern(c, GOLD, "#fff3b8", GOLD)

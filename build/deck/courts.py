@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from deck import court_clubs, court_diamonds, court_hearts, court_spades
-from deck.canvas import LINE, Canvas
+from deck.canvas import Canvas
 from deck.card import turned
-from deck.paths import Point, number, polygon
-from deck.suits import outline, pip
-from deck.tones import CREAM, FLAME, GOLD, GREEN, LILAC, NAVY, NIGHT, RED, SAND, TEAL, WINE
+from deck.paths import Point, place, polygon
+from deck.suits import pip
+from deck.tones import FLAME, GOLD, GREEN, NAVY, NIGHT, RED, SAND, TEAL, WINE
 
 LEFT, TOP, RIGHT = 40.0, 20.0, 210.0
 
@@ -46,54 +46,55 @@ COURTS = {
     "QC": Court(court_clubs.queen, 12, GOLD, RED),
     "KC": Court(court_clubs.king, -12, GOLD, GREEN),
 }
-_ = (CREAM, LILAC)
 
 
-def _region(slope: float) -> list[Point]:
-    return [(LEFT, TOP), (RIGHT, TOP), (RIGHT, 175 - slope), (LEFT, 175 + slope)]
+def _edge(slope: float, x: float) -> float:
+    """Return the height of the dividing line at ``x``."""
+    return 175 - slope * (x - 125) / 85
 
 
-def _sash(court: Court) -> str:
+def _region(slope: float, shift: float) -> list[Point]:
+    """Return the part of the card that belongs to the upper half."""
+    a, b = LEFT + shift, RIGHT + shift
+    return [(a, TOP), (b, TOP), (b, _edge(slope, b)), (a, _edge(slope, a))]
+
+
+def _sash(court: Court, shift: float) -> str:
+    """Return the studded band between the two halves."""
     c = Canvas()
     s, h = court.slope, 5.5
-    c.shape(
-        polygon([(LEFT, 175 + s - h), (RIGHT, 175 - s - h), (RIGHT, 175 - s + h), (LEFT, 175 + s + h)]),
-        court.sash,
-    )
-    for k in range(-5, 6):
+    a, b = LEFT - shift, RIGHT + shift
+    ya, yb = _edge(s, a), _edge(s, b)
+    c.shape(polygon([(a, ya - h), (b, yb - h), (b, yb + h), (a, ya + h)]), court.sash)
+    count = int((b - 125) / 15.5)
+    for k in range(-count, count + 1):
         x = 125 + 15.5 * k
-        y = 175 - s * (x - 125) / 85
+        y = _edge(s, x)
         c.fill(polygon([(x - 4.2, y), (x, y - 3.2), (x + 4.2, y), (x, y + 3.2)]), court.stud)
     return c.text()
 
 
-def _frame(large: bool) -> str:
-    """Return the frame's line; in the large deck two corners step around the index."""
-    w, bottom = 250 - LEFT, 350 - TOP
-    if not large:
-        data = polygon([(LEFT, TOP), (w, TOP), (w, bottom), (LEFT, bottom)])
-        return f'<path d="{data}" fill="none" stroke="{LINE}" stroke-width="2.2"/>'
-    x, y = 68.0, 148.0
-    corner = f"M{number(LEFT - 3)} {number(TOP - 3)}H{x}V{y}H{number(LEFT - 3)}Z"
-    far = f"M{number(w + 3)} {number(bottom + 3)}H{250 - x}V{350 - y}H{number(w + 3)}Z"
-    step = (
-        f"M{x} {TOP}H{w}V{350 - y}H{250 - x}V{bottom}H{LEFT}V{y}H{x}Z"
-    )
-    return (
-        f'<path d="{corner}{far}" fill="#fffdf8"/>\n'
-        f'<path d="{step}" fill="none" stroke="{LINE}" stroke-width="2.2"/>'
-    )
+def _frame(slope: float, shift: float) -> str:
+    """Return the line about both halves, which stand aside of each other by ``shift``."""
+    upper = [(LEFT + shift, _edge(slope, LEFT + shift)), (LEFT + shift, TOP), (RIGHT + shift, TOP)]
+    upper.append((RIGHT + shift, _edge(slope, RIGHT + shift)))
+    lower = [(250 - x, 350 - y) for x, y in upper]
+    c = Canvas()
+    c.line(polygon([*upper, *lower]))
+    return c.text()
 
 
 def court(rank: str, suit: str, large: bool) -> str:
-    """Return a court card's picture without body and index."""
+    """Return a court card's picture without body and index.
+
+    In the large deck the halves stand aside, so that the great index covers nothing.
+    """
     figure = COURTS[rank + suit]
-    c = Canvas(_region(figure.slope))
-    figure.draw(c)
+    shift = 28.0 if large else 0.0
+    c = Canvas(_region(figure.slope, shift))
+    with c.placed(place(shift, 0)):
+        figure.draw(c)
     half = c.text()
     if not large:
-        half += "\n" + pip(suit, 58, 40, 26)
-    return "\n".join([half, turned(half), _sash(figure), _frame(large)])
-
-
-__all__ = ["COURTS", "court", "outline"]
+        half += "\n" + pip(suit, 57, 38, 26)
+    return "\n".join([half, turned(half), _sash(figure, shift), _frame(figure.slope, shift)])

@@ -40,6 +40,8 @@ class Face:
         smile: How far the corners of the mouth go up, -1 to 1.
         blush: Colour of the cheeks, or nothing.
         arch: How far the brows slant, negative for a stern look.
+        nose: ``straight``, ``hook`` or ``button``.
+        shade: Colour above the eyes, or nothing.
     """
 
     skin: str
@@ -54,6 +56,8 @@ class Face:
     smile: float = 0.3
     blush: str = ""
     arch: float = 0.4
+    nose: str = "straight"
+    shade: str = ""
 
 
 def neck(c: Canvas, skin: str, wide: float = 11.0, low: float = 136.0) -> None:
@@ -68,6 +72,12 @@ def _eye(c: Canvas, f: Face, x: float, flip: float, width: float) -> None:
     with c.placed(place(x, 85)):
         outer, inner = -w * flip, w * flip
         shape = f"M{outer} 0.4Q{-0.5 * flip} {top * 1.5} {inner} 1.4Q0 5.2 {outer} 0.4Z"
+        if f.shade:
+            c.fill(
+                f"M{outer * 1.1} 0.4Q{-flip} {top * 1.5 - 8} {inner} 0.6"
+                f"Q{-0.5 * flip} {top * 1.5} {outer * 1.1} 0.4Z",
+                f.shade,
+            )
         c.fill(shape, PAPER)
         drop = -0.6 + 1.1 * f.lid
         c.fill(ellipse(f.look * (w - 2.9), drop, 2.9, 3.1 - 0.7 * f.lid), f.iris)
@@ -97,14 +107,30 @@ def face(c: Canvas, f: Face) -> None:
             f.brow,
             f.hair,
         )
-    t = f.turn if f.turn else 0.6
-    s = 1.0 if t > 0 else -1.0
-    c.line(
-        f"M{x - 3.6 * s} 80C{x - 2.4 * s} 88 {x - 0.4 * s} 92 {x + 4.2 * s} 98.4"
-        f"Q{x + 4.4 * s} 101.6 {x - 2.6 * s} 101.4",
-        1.7,
-    )
+    _nose(c, f, x, 1.0 if f.turn >= 0 else -1.0)
     _mouth(c, f, x + 0.6 * f.turn)
+
+
+def _nose(c: Canvas, f: Face, x: float, s: float) -> None:
+    if f.nose == "hook":
+        c.line(
+            f"M{x - 4 * s} 79C{x + 1.6 * s} 82 {x + 3.6 * s} 90 {x + 5.2 * s} 98"
+            f"Q{x + 5.4 * s} 102.4 {x - 2.6 * s} 101.8",
+            1.8,
+        )
+        c.line(f"M{x - 5 * s} 98.2Q{x - 6.8 * s} 100.6 {x - 4.8 * s} 102", 1.3)
+    elif f.nose == "button":
+        c.line(
+            f"M{x - 2.6 * s} 85C{x - 2.2 * s} 90 {x} 93 {x + 3.6 * s} 96.4"
+            f"Q{x + 4.6 * s} 100.6 {x - 1.8 * s} 100.4",
+            1.6,
+        )
+    else:
+        c.line(
+            f"M{x - 3.6 * s} 80C{x - 2.4 * s} 88 {x - 0.4 * s} 92 {x + 4.2 * s} 98.4"
+            f"Q{x + 4.4 * s} 101.6 {x - 2.6 * s} 101.4",
+            1.7,
+        )
 
 
 def _mouth(c: Canvas, f: Face, x: float) -> None:

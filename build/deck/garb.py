@@ -66,7 +66,7 @@ def stripes(
 
 def dot(colour: str, radius: float) -> Motif:
     """Return a motif of one round spot."""
-    return lambda c, x, y: c.fill(ellipse(x, y, radius), colour)
+    return lambda c, x, y: c.disc(x, y, radius, colour)
 
 
 def lozenge(colour: str, wide: float, high: float) -> Motif:
@@ -98,7 +98,7 @@ def trefoil(colour: str, size: float) -> Motif:
         r = size * 0.46
         for k in range(3):
             a = 2 * math.pi * k / 3
-            c.fill(ellipse(x + size * 0.5 * math.sin(a), y - size * 0.5 * math.cos(a), r), colour)
+            c.disc(x + size * 0.5 * math.sin(a), y - size * 0.5 * math.cos(a), r, colour)
 
     return draw
 
@@ -143,7 +143,7 @@ def ruff(c: Canvas, x: float, y: float, rx: float, ry: float, folds: int, fill: 
 def beads(c: Canvas, points: Sequence[Point], radius: float, fill: str) -> None:
     """Draw a string of beads."""
     for x, y in points:
-        c.shape(ellipse(x, y, radius), fill, 1.2)
+        c.disc(x, y, radius, fill, 1.2)
 
 
 def arc_points(x: float, y: float, rx: float, ry: float, low: float, high: float, n: int) -> list[Point]:

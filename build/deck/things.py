@@ -99,7 +99,7 @@ def posy(c: Canvas, petals: tuple[str, str], heart: str, leaf: str) -> None:
         colour = petals[n % 2]
         for k in range(5):
             a = 2 * math.pi * k / 5
-            c.shape(ellipse(x + 4.4 * math.sin(a), y - 4.4 * math.cos(a), 3.6), colour, 1.3)
+            c.disc(x + 4.4 * math.sin(a), y - 4.4 * math.cos(a), 3.6, colour, 1.3)
         c.fill(ellipse(x, y, 3.0), heart)
     c.line("M0 6L-5 24M0 6L0 25M0 6L6 23", 2.0, leaf)
 
