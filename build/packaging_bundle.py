@@ -15,6 +15,8 @@ DIST = ROOT / "dist"
 def make() -> int:
     """Pack the game for this system and return an exit code."""
     started = time.monotonic()
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    os.environ["PYTHONHASHSEED"] = "1"  # the same files give the same program
     python = ready(PACKAGE)
     if sys.platform.startswith("linux") and shutil.which("objdump") is None:
         raise SetupError("Packing on Linux needs binutils:  sudo apt install binutils")
@@ -22,7 +24,6 @@ def make() -> int:
         return code
     words = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     folders = ["--workpath", str(WORK / "pyinstaller"), "--distpath", str(DIST)]
-    os.environ["PYTHONHASHSEED"] = "1"  # the same files give the same program
     say("packing ...")
     if code := run([python, *words, *folders, ROOT / "hearts.spec"], ROOT):
         return code
