@@ -46,8 +46,9 @@ def _spade(c: Canvas) -> None:
                 c.fill("M0 0C-4-4-4-9 0-14C4-9 4-4 0 0Z", _PAPER)
     c.fill(ellipse(125, 178, 21), _PAPER)
     c.fill(ellipse(125, 178, 18.6), ink)
-    c.fill("M126 164C113 165 106 180 114 188.500C120 195 131 194 136 187C128 191 119 187 118 179C117 172 120 167 126 164Z", _PAPER)
-    c.fill(star_path(129.5, 177, 7.0, 2.7, 5), _PAPER)
+    c.fill(star_path(125, 178, 17, 5.2, 8), _PAPER)
+    c.fill(ellipse(125, 178, 4.6), ink)
+    c.fill(ellipse(125, 178, 2.2), _PAPER)
     for x, y in arc_points(125, 178, 26.5, 26.5, 0, 345, 24):
         c.fill(ellipse(x, y, 1.3), _PAPER)
     c.fill(polygon([(125, 226), (131, 240), (125, 254), (119, 240)]), _PAPER)

@@ -6,7 +6,7 @@ from deck import arms, beards, crowns, garb, hands, things
 from deck.canvas import Canvas
 from deck.faces import Face, face, neck
 from deck.paths import ellipse, place
-from deck.tones import BARK, CREAM, FAIR, GOLD, GREEN, LEAF, MOSS, RED, STEEL, WHITE
+from deck.tones import AMBER, BARK, CREAM, FAIR, GOLD, GREEN, LEAF, MOSS, RED, STEEL, WHITE
 
 _AUBURN = "#8a4a22"
 _EARTH = "#5b3a24"
@@ -83,6 +83,7 @@ def jack(c: Canvas) -> None:
     c.shape("M98 66C88 84 90 102 92 114C100 120 106 118 110 112L140 112C144 118 150 120 158 114C160 102 162 84 152 66Z", _EARTH)
     c.shape(garb.SLIM, LEAF)
     garb.scatter(c, garb.SLIM, (16, 13), garb.trefoil(GREEN, 4.6), 4.6, (0, 10))
+    c.shape("M88 136L98 130L168 216L150 216Z", BARK)
     neck(c, FAIR, 10.5, 138)
     c.shape("M109 126C92 132 78 138 70 152L88 148L92 162L108 152L125 168L142 152L158 162L162 148L180 152C172 138 158 132 141 126Q125 148 109 126Z", GREEN)
     face(c, Face(FAIR, turn=-0.7, look=-0.6, lid=0.1, brow=2.4, hair=_EARTH, iris=GREEN, smile=0.9, blush="#f4b99c", arch=0.5, nose="button"))
@@ -91,9 +92,16 @@ def jack(c: Canvas) -> None:
     c.shape("M97 92C94 76 100 64 125 62C150 64 156 76 153 92C150 86 148 82 145 76C134 82 128 78 124 74C120 80 110 82 104 78C101 82 99 86 97 92Z", _EARTH)
     c.shape("M88 66C92 42 112 30 130 30C144 34 152 46 168 60C148 54 108 56 88 66Z", GREEN)
     c.shape("M78 70C92 58 122 50 172 60C168 66 160 68 152 67C130 62 106 64 90 72C86 73 81 73 78 70Z", "#24563a")
-    with c.placed(place(136, 58, 0.88, -34)):
+    with c.placed(place(136, 58, 0.8, -6)):
         crowns.feather(c, RED, GOLD)
     c.shape(ellipse(136, 58, 3.6), GOLD, 1.5)
+    bow = "M76 62C70 66 62 70 58 84C52 104 52 132 54 150C56 168 62 180 70 190"
+    c.line("M76 62L66 190", 1.2)
+    c.line(bow, 7.0)
+    c.line(bow, 3.4, AMBER)
+    c.line("M53.500 122L53.500 140", 7.4)
+    hands.forearm(c, (66, 198), (57, 160), LEAF, BARK, (32, 19))
+    hands.fist(c, 55, 146, FAIR)
     hands.forearm(c, (192, 196), (188, 157), LEAF, BARK, (34, 19))
     with c.placed(place(189, 142)):
         arms.arrow(c, BARK, STEEL, RED, 70)

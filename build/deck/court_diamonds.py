@@ -5,7 +5,7 @@ from __future__ import annotations
 from deck import arms, beards, crowns, garb, hands, things
 from deck.canvas import Canvas
 from deck.faces import Face, face, neck
-from deck.paths import ellipse, place
+from deck.paths import compose, ellipse, mirror, place
 from deck.profiles import ear, profile
 from deck.tones import AQUA, BROWN, CREAM, FLAME, GOLD, SAND, STEEL, TAN, TEAL, WHITE
 
@@ -69,7 +69,7 @@ def king(c: Canvas) -> None:
     c.line("M96 70C108 54 130 48 154 62M92 54C102 38 124 32 148 42M98 42C106 33 118 29 130 29", 1.5)
     c.shape("M94 74C86 84 92 98 84 112C92 118 100 112 102 104C104 94 98 84 104 70Z", FLAME)
     c.line("M97 80C93 90 97 100 92 110", 1.3)
-    with c.placed(place(144, 46, 0.5, -42)):
+    with c.placed(place(143, 47, 0.55, 8)):
         crowns.feather(c, TEAL, GOLD)
     c.shape("M144 42L152 52L146 64L137 54Z", GOLD)
     c.shape("M144.500 47L148.500 52.500L145.500 59L141 53.500Z", TEAL, 1.2)
@@ -95,7 +95,7 @@ def jack(c: Canvas) -> None:
     beards.goatee(c, _BLACK)
     c.shape(
         "M98 92C93 82 94 70 102 64L148 64C156 70 157 82 152 92C150 86 149 80 147 75"
-        "C143 70 139 77 134 71C130 77 125 71 120 77C116 71 110 77 103 75C101 80 100 86 98 92Z",
+        "C144 66 139 73 134 67C130 72 125 66 120 72C116 67 110 73 103 75C101 80 100 86 98 92Z",
         _BLACK,
     )
     c.shape("M98 68L103 32Q125 26 147 32L152 68Q125 58 98 68Z", TEAL)
@@ -105,6 +105,6 @@ def jack(c: Canvas) -> None:
     c.shape(ellipse(98, 103, 4.2), GOLD, 1.6)
     c.fill(ellipse(98, 103, 1.6), WHITE)
     hands.forearm(c, (56, 194), (66, 158), WHITE, GOLD, (38, 20))
-    with c.placed((-0.92, 0, 0, 0.92, 66, 144)):
+    with c.placed(compose(place(67, 144, 0.88, 7), mirror(0))):
         arms.scimitar(c, STEEL, GOLD, TEAL)
     hands.fist(c, 66, 145, TAN)

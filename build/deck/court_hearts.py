@@ -61,8 +61,8 @@ def king(c: Canvas) -> None:
     beards.moustache(c, "#8a5230", 0.3)
     c.line("M119 111Q125 113 131 111", 2.0, "#e79a8c")
     c.shape(
-        "M98 92C93 80 94 68 100 60L150 60C156 68 157 80 152 92C149 86 148 78 145 73"
-        "C138 77 131 75 125 71C119 75 112 77 105 73C102 78 101 86 98 92Z",
+        "M98 92C92 80 94 68 100 58L150 58C156 68 158 80 152 92C151 84 150 76 145 69"
+        "C139 71 131 69 125 65C119 69 111 71 105 69C100 76 99 84 98 92Z",
         _CHESTNUT,
     )
     crowns.arched(c, GOLD, RED, NAVY)
@@ -91,7 +91,7 @@ def jack(c: Canvas) -> None:
         )
         c.line("M102 78C98 94 100 106 94 116M112 76C108 90 112 102 106 118", 1.3, AMBER)
         c.line("M124 74C117 82 119 96 115 112M136 68C130 72 126 76 124 80", 1.3, AMBER)
-        with c.placed(compose(place(96, 56, 1.05, -8), mirror(0))):
+        with c.placed(compose(place(98, 58, 0.92, -22), mirror(0))):
             crowns.feather(c, WHITE, SKY)
         c.shape("M88 62C72 44 96 27 128 29C154 30 166 50 152 70C134 56 108 54 88 62Z", NAVY)
         c.shape("M87 64C108 55 134 58 153 72L155 64C138 50 108 46 86 56Z", GOLD)

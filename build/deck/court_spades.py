@@ -7,14 +7,14 @@ from deck.canvas import Canvas
 from deck.faces import Face, face, neck
 from deck.paths import ellipse, place
 from deck.profiles import profile
-from deck.tones import DUSK, GOLD, LILAC, NIGHT, PALE, SILVER, STEEL, WHITE, WINE
+from deck.tones import AMBER, DUSK, GOLD, LILAC, MOON, NIGHT, PALE, SILVER, STEEL, WHITE, WINE
 
 _RAVEN = "#231f3f"
 _QUEEN = Face(
     PALE,
     turn=0.7,
     look=0.6,
-    lid=0.6,
+    lid=0.55,
     brow=2.3,
     iris="#4a3f8f",
     lip="#a3204a",
@@ -26,6 +26,8 @@ _QUEEN = Face(
 
 def queen(c: Canvas) -> None:
     """Draw the queen: moon crown, raven on her hand, a dark rose in the other."""
+    c.fill(ellipse(125, 86, 60), MOON)
+    c.line(ellipse(125, 86, 64.5), 1.0, AMBER)
     c.shape(
         "M125 46C96 44 88 66 88 88C88 112 78 124 74 152C84 160 96 158 104 150L146 150"
         "C154 158 164 158 172 152C172 124 162 112 162 88C162 66 154 44 125 46Z",

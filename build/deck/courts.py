@@ -10,7 +10,7 @@ from deck.canvas import Canvas
 from deck.card import turned
 from deck.paths import Point, place, polygon
 from deck.suits import pip
-from deck.tones import FLAME, GOLD, GREEN, NAVY, NIGHT, RED, SAND, TEAL, WINE
+from deck.tones import FLAME, GOLD, GREEN, GROUND, NAVY, NIGHT, RED, SAND, TEAL, WINE
 
 LEFT, TOP, RIGHT = 40.0, 20.0, 210.0
 
@@ -92,6 +92,7 @@ def court(rank: str, suit: str, large: bool) -> str:
     figure = COURTS[rank + suit]
     shift = 28.0 if large else 0.0
     c = Canvas(_region(figure.slope, shift))
+    c.fill(polygon(c.region or []), GROUND[suit])
     with c.placed(place(shift, 0)):
         figure.draw(c)
     half = c.text()

@@ -5,9 +5,17 @@ from __future__ import annotations
 import resvg_py
 
 from deck.canvas import Canvas
-from deck.crowns import lilies
 from deck.paths import ellipse, place
 from deck.suits import SHAPE
+
+
+def _card(x: float, y: float) -> str:
+    """Return a rounded card about the origin, ``x`` and ``y`` from middle to edge."""
+    r = 12
+    return (
+        f"M{r - x} {-y}L{x - r} {-y}Q{x} {-y} {x} {r - y}L{x} {y - r}Q{x} {y} {x - r} {y}"
+        f"L{r - x} {y}Q{-x} {y} {-x} {y - r}L{-x} {r - y}Q{-x} {-y} {r - x} {-y}Z"
+    )
 
 
 def app_svg() -> str:
@@ -18,18 +26,18 @@ def app_svg() -> str:
         "L56 248C29.500 248 8 226.500 8 200L8 56C8 29.500 29.500 8 56 8Z"
     )
     c.fill(tile, "#1f6b46")
-    with c.placed(place(150, 130, 1.0, 12)):
-        c.shape("M-64-88L64-88C70-88 74-84 74-78L74 86C74 92 70 96 64 96L-64 96C-70 96-74 92-74 86L-74-78C-74-84-70-88-64-88Z", "#14182a", 5)
-        with c.placed(place(34, 44, 0.6)):
-            c.fill(SHAPE["S"], "#8f2348")
-    with c.placed(place(116, 136, 1.0, -6)):
-        c.shape("M-64-96L64-96C70-96 74-92 74-86L74 86C74 92 70 96 64 96L-64 96C-70 96-74 92-74 86L-74-86C-74-92-70-96-64-96Z", "#fffdf8", 5)
-        with c.placed(place(0, 22, 1.22)):
+    with c.placed(place(158, 132, 1.0, 17)):
+        c.shape(_card(62, 90), "#1c1b3a", 6)
+        with c.placed(place(38, -62, 0.36)):
+            c.fill(SHAPE["S"], "#c9c4e8")
+    with c.placed(place(108, 134, 1.0, -7)):
+        c.shape(_card(70, 98), "#fffdf8", 6)
+        with c.placed(place(0, 28, 1.2)):
             c.fill(SHAPE["H"], "#c3182f")
-        with c.placed(place(-175, -112, 1.4)):
-            c.weight = 5
-            lilies(c, "#ebb63f", "#c3182f", 66)
-        c.fill(ellipse(0, 0, 0.1), "#c3182f")
+        c.shape(
+            "M-48-32L-54-78L-26-58L0-88L26-58L54-78L48-32Q0-46-48-32Z", "#ebb63f", 6
+        )
+        c.fill(ellipse(0, -56, 8), "#c3182f")
     body = c.text()
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">\n'

@@ -6,6 +6,7 @@ GOLD = "#ebb63f"
 AMBER = "#c98a1b"
 CREAM = "#fdf3dc"
 WHITE = "#ffffff"
+MOON = "#fbeec2"
 STEEL = "#dfe3ea"
 SILVER = "#c3c8d4"
 
@@ -33,3 +34,5 @@ PALE = "#fbe9dc"
 FAIR = "#fadcc0"
 TAN = "#e6b48a"
 BROWN = "#b67a4e"
+
+GROUND = {"S": "#f1eff9", "H": "#fdf0ea", "D": "#fcf4df", "C": "#f1f6e6"}
