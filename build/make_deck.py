@@ -9,8 +9,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from deck import aces, backs, card, courts, icons, sheet  # noqa: E402
-from deck.suits import PALETTES, RANKS, SUITS  # noqa: E402
+from deck import aces, backs, card, courts, icons, sheet
+from deck.suits import PALETTES, RANKS, SUITS
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 

@@ -33,9 +33,7 @@ def axe(c: Canvas, steel: str, shaft: str, gold: str, tall: float = 92.0) -> Non
 
 def scimitar(c: Canvas, steel: str, hilt: str, gem: str) -> None:
     """Draw a curved sword that leans outward to the right."""
-    c.shape(
-        "M-4-12C-3-36-2-58 14-84C17-89 24-93 28-96C27-82 25-70 20-60C12-44 8-28 6-12Z", steel
-    )
+    c.shape("M-4-12C-3-36-2-58 14-84C17-89 24-93 28-96C27-82 25-70 20-60C12-44 8-28 6-12Z", steel)
     c.line("M1-16C3-38 6-56 18-78", 1.3)
     c.shape("M-3.500-12L4.500-12L4 14L-3 14Z", hilt)
     c.shape("M-14-13C-8-9 8-9 14-15C17-10 13-6 8-7L-8-7C-13-6-17-9-14-13Z", hilt)
@@ -45,7 +43,10 @@ def scimitar(c: Canvas, steel: str, hilt: str, gem: str) -> None:
 def sceptre(c: Canvas, shaft: str, head: str, gem: str, sign: str, tall: float = 84.0) -> None:
     """Draw a staff of rule that carries a sign: H, D, C or S in other colours than the suit."""
     c.shape(f"M-2.600 34L-2.600 {-tall}L2.600 {-tall}L2.600 34Z", shaft)
-    c.shape(f"M-6 {-tall + 2}Q0 {-tall - 3} 6 {-tall + 2}L5 {-tall + 9}Q0 {-tall + 6} -5 {-tall + 9}Z", head)
+    c.shape(
+        f"M-6 {-tall + 2}Q0 {-tall - 3} 6 {-tall + 2}L5 {-tall + 9}Q0 {-tall + 6} -5 {-tall + 9}Z",
+        head,
+    )
     with c.placed((0.3, 0.0, 0.0, 0.3, 0.0, -tall - 13)):
         c.shape(SHAPE[sign], head)
     c.fill(ellipse(0, -tall - 16, 3), gem)
@@ -66,9 +67,16 @@ def spear(c: Canvas, shaft: str, head: str, ribbon: str, tall: float = 104.0) ->
     c.shape(f"M-2.300 36L-2.300 {-tall}L2.300 {-tall}L2.300 36Z", shaft)
     t = -tall
     c.shape(
-        f"M0 {t - 18}C7 {t - 8} 7 {t} 4 {t + 6}C10 {t + 6} 14 {t + 3} 16 {t - 2}C17 {t + 10} 10 {t + 16}"
-        f" 3 {t + 16}L-3 {t + 16}C-10 {t + 16} -17 {t + 10} -16 {t - 2}C-14 {t + 3} -10 {t + 6} -4 {t + 6}"
+        f"M0 {t - 18}C7 {t - 8} 7 {t} 4 {t + 6}C10 {t + 6} 14 {t + 3} 16"
+        f" {t - 2}C17 {t + 10} 10 {t + 16}"
+        f" 3 {t + 16}L-3 {t + 16}C-10 {t + 16} -17 {t + 10} -16 {t - 2}C-14"
+        f" {t + 3} -10 {t + 6} -4 {t + 6}"
         f"C-7 {t} -7 {t - 8} 0 {t - 18}Z",
         head,
     )
-    c.shape(f"M-4 {t + 17}L4 {t + 17}C14 {t + 22} 6 {t + 30} 15 {t + 38}C6 {t + 38} 0 {t + 32} -4 {t + 26}Z", ribbon, 1.7)
+    c.shape(
+        f"M-4 {t + 17}L4 {t + 17}C14 {t + 22} 6 {t + 30} 15 {t + 38}C6 {t + 38}"
+        f" 0 {t + 32} -4 {t + 26}Z",
+        ribbon,
+        1.7,
+    )

@@ -9,7 +9,8 @@ def long_beard(c: Canvas, fill: str, strand: str, low: float = 160.0) -> None:
     """Draw a beard that flows down to ``low`` in two waving points."""
     c.shape(
         f"M100 88C101 98 106 100 111 101C117 99 133 99 139 101C144 100 149 98 150 88"
-        f"C157 106 152 124 146 136C142 146 136 150 133 {low}C129 {low - 6} 127 {low - 8} 125 {low - 9}"
+        f"C157 106 152 124 146 136C142 146 136 150 133 {low}C129 {low - 6}"
+        f" 127 {low - 8} 125 {low - 9}"
         f"C123 {low - 8} 121 {low - 6} 117 {low}C114 150 108 146 104 136C98 124 93 106 100 88Z",
         fill,
     )
@@ -23,7 +24,8 @@ def full_beard(c: Canvas, fill: str, strand: str) -> None:
     c.shape(
         "M100 86C101 97 106 100 112 101C118 99 132 99 138 101C144 100 149 97 150 86"
         "C156 92 156 102 153 107C156 114 151 123 145 125C143 132 134 136 129 132"
-        "C127 135 123 135 121 132C116 136 107 132 105 125C99 123 94 114 97 107C94 102 94 92 100 86Z",
+        "C127 135 123 135 121 132C116 136 107 132 105 125C99 123 94 114"
+        " 97 107C94 102 94 92 100 86Z",
         fill,
     )
     for _ in c.both():
@@ -49,7 +51,8 @@ def moustache(c: Canvas, fill: str, curl: float = 0.0) -> None:
     for _ in c.both():
         c.shape(
             f"M125 102.500C119 100 112 102 106 {107 - curl * 2}C104 {108 - 2 * curl} 101 {end + 1}"
-            f" 100 {end - 2}C99 {end + 5} 103 {112 - 3 * curl} 109 {111 - curl}C115 111 121 109 125 106Z",
+            f" 100 {end - 2}C99 {end + 5} 103 {112 - 3 * curl} 109 {111 - curl}"
+            "C115 111 121 109 125 106Z",
             fill,
             1.6,
         )
@@ -57,4 +60,8 @@ def moustache(c: Canvas, fill: str, curl: float = 0.0) -> None:
 
 def goatee(c: Canvas, fill: str) -> None:
     """Draw a small tuft on the chin."""
-    c.shape("M119 115C122 113 128 113 131 115C131 122 128 127 125 130C122 127 119 122 119 115Z", fill, 1.6)
+    c.shape(
+        "M119 115C122 113 128 113 131 115C131 122 128 127 125 130C122 127 119 122 119 115Z",
+        fill,
+        1.6,
+    )

@@ -96,4 +96,3 @@ def _spread(rank: str, large: bool) -> tuple[float, float, float]:
 def plain_ace(suit: str) -> str:
     """Return the one big sign of an ace; the sizes make them look equally big."""
     return pip(suit, 125, 175, {"C": 118.0, "D": 128.0, "S": 122.0, "H": 116.0}[suit])
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from deck.paths import Point, Segment, flattened, written
 
@@ -45,7 +46,7 @@ def cut_polygon(shape: Sequence[Point], region: Sequence[Point]) -> list[Point]:
 def cut_line(line: Sequence[Point], region: Sequence[Point]) -> list[list[Point]]:
     """Return the pieces of an open polyline inside the convex ``region``."""
     out: list[list[Point]] = []
-    for p, q in zip(line, line[1:], strict=False):
+    for p, q in pairwise(line):
         low, high = 0.0, 1.0
         for a, b in zip(region, [*region[1:], region[0]], strict=True):
             sp, sq = side(a, b, p), side(a, b, q)

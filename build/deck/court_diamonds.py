@@ -20,13 +20,25 @@ def queen(c: Canvas) -> None:
     neck(c, BROWN, 9, 140)
     rings = [(TEAL, 62.0, 44.0), (GOLD, 50.0, 36.0), (FLAME, 40.0, 28.0), (GOLD, 29.0, 19.0)]
     for colour, rx, ry in rings:
-        c.shape(f"M{125 - rx} 128C{125 - rx} {128 + ry * 1.2} {125 + rx} {128 + ry * 1.2} {125 + rx} 128L136 122Q125 136 114 122Z", colour)
+        c.shape(
+            f"M{125 - rx} 128C{125 - rx} {128 + ry * 1.2} {125 + rx} {128 + ry * 1.2}"
+            f" {125 + rx} 128L136 122Q125 136 114 122Z",
+            colour,
+        )
     neck(c, BROWN, 9, 133)
     garb.beads(c, garb.arc_points(125, 129, 55, 29, 14, 166, 13), 2.6, AQUA)
     face(c, Face(BROWN, turn=0.6, look=0.6, lid=0.4, brow=2.6, lip="#8e2f35", smile=0.5, arch=0.9))
-    c.shape("M100 78C96 60 90 40 86 28C110 20 140 20 164 28C160 40 154 60 150 78C146 68 138 66 125 66C112 66 104 68 100 78Z", TEAL)
+    c.shape(
+        "M100 78C96 60 90 40 86 28C110 20 140 20 164 28C160 40 154 60 150"
+        " 78C146 68 138 66 125 66C112 66 104 68 100 78Z",
+        TEAL,
+    )
     c.shape("M86 28C110 20 140 20 164 28L161.500 36C140 28 110 28 88.500 36Z", GOLD)
-    c.shape("M99 76C104 66 112 62 125 62C138 62 146 66 151 76L152.500 67C146 58 138 54 125 54C112 54 104 58 97.500 67Z", GOLD)
+    c.shape(
+        "M99 76C104 66 112 62 125 62C138 62 146 66 151 76L152.500 67C146"
+        " 58 138 54 125 54C112 54 104 58 97.500 67Z",
+        GOLD,
+    )
     garb.scatter(c, "M94 36L156 36L151 56L99 56Z", (15, 8), garb.lozenge(AQUA, 3, 4), 4, (0, 6))
     c.shape("M125 50L131 58L125 68L119 58Z", FLAME, 1.6)
     for _ in c.both():
@@ -89,9 +101,26 @@ def jack(c: Canvas) -> None:
         c.shape("M112 124L84 134C84 160 88 190 92 216L104 216C102 180 106 150 116 134Z", TEAL)
         c.line("M92 142C92 166 95 190 98 214", 1.6, GOLD)
     neck(c, TAN, 10.5, 138)
-    face(c, Face(TAN, turn=-0.6, look=-0.7, lid=0.15, brow=2.8, hair=_BLACK, smile=0.7, blush="#d99a72", arch=0.3))
+    face(
+        c,
+        Face(
+            TAN,
+            turn=-0.6,
+            look=-0.7,
+            lid=0.15,
+            brow=2.8,
+            hair=_BLACK,
+            smile=0.7,
+            blush="#d99a72",
+            arch=0.3,
+        ),
+    )
     for _ in c.both(122.6):
-        c.shape("M122.600 103.500C117 102.500 113 105.500 107 103C110 108 118 108 122.600 106Z", _BLACK, 1.2)
+        c.shape(
+            "M122.600 103.500C117 102.500 113 105.500 107 103C110 108 118 108 122.600 106Z",
+            _BLACK,
+            1.2,
+        )
     beards.goatee(c, _BLACK)
     c.shape(
         "M98 92C93 82 94 70 102 64L148 64C156 70 157 82 152 92C150 86 149 80 147 75"

@@ -12,24 +12,42 @@ from deck.tones import AMBER, CREAM, FAIR, GOLD, LEAF, NAVY, RED, ROSE, SKY, WHI
 _COPPER = "#c8622c"
 _BLOND = "#f0cf73"
 _CHESTNUT = "#6b3a22"
-_PAGE = Face(
-    FAIR, brow=2.2, hair=AMBER, iris="#2f6aa0", smile=0.9, blush="#f6b9a0", arch=0.6
-)
+_PAGE = Face(FAIR, brow=2.2, hair=AMBER, iris="#2f6aa0", smile=0.9, blush="#f6b9a0", arch=0.6)
 
 
 def queen(c: Canvas) -> None:
     """Draw the queen: coiled copper hair, a ruff and a red rose."""
     for _ in c.both():
         c.shape(ellipse(91, 82, 15, 18), _COPPER)
-        c.line("M91 82C86 80 88 74 92 75C98 76 98 86 92 90C84 93 80 82 84 75C88 68 98 68 102 76", 1.4)
+        c.line(
+            "M91 82C86 80 88 74 92 75C98 76 98 86 92 90C84 93 80 82 84 75C88 68 98 68 102 76", 1.4
+        )
     c.shape(garb.ROBE, RED)
     garb.scatter(c, garb.ROBE, (19, 13), garb.lozenge(ROSE, 3.4, 5.0), 5.0, (0, 8))
     c.shape("M104 128L94 216L156 216L146 128Z", CREAM)
     garb.scatter(c, "M104 140L94 216L156 216L146 140Z", (14, 10), garb.dot(GOLD, 2.2), 3.0, (0, 8))
     neck(c, FAIR, 10, 132)
     garb.ruff(c, 125, 124, 32, 17, 11, WHITE)
-    face(c, Face(FAIR, turn=-0.5, look=-0.3, lid=0.25, brow=1.9, hair="#8a4420", iris="#2d6c42", lip="#c23b4a", smile=0.7, blush="#f4bfa6", arch=0.6))
-    c.shape("M98 90C96 72 104 64 125 62C146 64 154 72 152 90C160 64 148 48 125 48C102 48 90 64 98 90Z", _COPPER)
+    face(
+        c,
+        Face(
+            FAIR,
+            turn=-0.5,
+            look=-0.3,
+            lid=0.25,
+            brow=1.9,
+            hair="#8a4420",
+            iris="#2d6c42",
+            lip="#c23b4a",
+            smile=0.7,
+            blush="#f4bfa6",
+            arch=0.6,
+        ),
+    )
+    c.shape(
+        "M98 90C96 72 104 64 125 62C146 64 154 72 152 90C160 64 148 48 125 48C102 48 90 64 98 90Z",
+        _COPPER,
+    )
     for _ in c.both():
         c.line("M99 76C102 66 112 60 122 58", 1.3, "#8a4420")
     crowns.lilies(c, GOLD, RED, 53)
@@ -42,7 +60,11 @@ def queen(c: Canvas) -> None:
 
 def king(c: Canvas) -> None:
     """Draw the king: chestnut curls, a closed crown, sceptre and ermine."""
-    c.shape("M98 66C86 74 84 92 88 100C82 108 86 120 96 122L154 122C164 120 168 108 162 100C166 92 164 74 152 66Z", _CHESTNUT)
+    c.shape(
+        "M98 66C86 74 84 92 88 100C82 108 86 120 96 122L154 122C164 120"
+        " 168 108 162 100C166 92 164 74 152 66Z",
+        _CHESTNUT,
+    )
     c.shape(garb.ROBE, RED)
     garb.stripes(c, garb.ROBE, GOLD, 22, 5, 0.004)
     c.shape(garb.ROBE, "none")
@@ -56,7 +78,22 @@ def king(c: Canvas) -> None:
         "L125 152L142 146C146 152 152 156 160 154C174 164 190 168 200 156C190 136 168 128 144 124"
         "Q125 140 106 124Z",
     )
-    face(c, Face(FAIR, "square", turn=0.5, look=0.3, lid=0.2, brow=3.2, hair=_CHESTNUT, iris=NAVY, blush="#f4bfa6", arch=0.1, nose="hook"))
+    face(
+        c,
+        Face(
+            FAIR,
+            "square",
+            turn=0.5,
+            look=0.3,
+            lid=0.2,
+            brow=3.2,
+            hair=_CHESTNUT,
+            iris=NAVY,
+            blush="#f4bfa6",
+            arch=0.1,
+            nose="hook",
+        ),
+    )
     beards.full_beard(c, _CHESTNUT, "#b07a50")
     beards.moustache(c, "#8a5230", 0.3)
     c.line("M119 111Q125 113 131 111", 2.0, "#e79a8c")
@@ -77,9 +114,8 @@ def jack(c: Canvas) -> None:
     c.shape(garb.SLIM, RED)
     garb.stripes(c, garb.SLIM, CREAM, 20, 8, 0.006)
     c.shape(garb.SLIM, "none")
-    with c.placed(mirror()):
-        with c.placed(place(-4, 0)):
-            neck(c, FAIR, 10, 140)
+    with c.placed(mirror()), c.placed(place(-4, 0)):
+        neck(c, FAIR, 10, 140)
     c.shape("M114 128L92 136L100 160L124 144L146 160L160 136L138 126Q125 146 114 128Z", WHITE)
     c.shape(ellipse(124, 146, 4.4), GOLD, 1.7)
     with c.placed(mirror()):

@@ -34,10 +34,12 @@ def queen(c: Canvas) -> None:
         _RAVEN,
     )
     for _ in c.both():
-        c.shape(
-            "M114 144L82 137C68 122 62 104 64 82L79 95L80 74C92 92 108 112 116 128Z", WINE
+        c.shape("M114 144L82 137C68 122 62 104 64 82L79 95L80 74C92 92 108 112 116 128Z", WINE)
+        c.line(
+            "M79 95C86 110 98 126 112 136M72 112C84 124 98 134 112 139M80 80C90 98 104 116 114 130",
+            1.2,
+            GOLD,
         )
-        c.line("M79 95C86 110 98 126 112 136M72 112C84 124 98 134 112 139M80 80C90 98 104 116 114 130", 1.2, GOLD)
     c.shape(garb.ROBE, NIGHT)
     garb.scatter(c, garb.ROBE, (20, 13), garb.star(GOLD, 4.2, 1.3), 4.6, (0, 6))
     c.shape("M111 130L100 216L150 216L139 130Q125 146 111 130Z", WINE)
@@ -84,8 +86,26 @@ def king(c: Canvas) -> None:
         c.line("M90 84C88 104 92 118 84 134", 1.3, "#8d93a3")
     c.shape(garb.ROBE, NIGHT)
     garb.scatter(c, garb.ROBE, (22, 14), garb.star(LILAC, 4.4, 1.5, 6), 4.8, (0, 10))
-    garb.ermine(c, "M106 126C88 132 70 140 62 156C80 172 170 172 188 156C180 140 162 132 144 126Q125 140 106 126Z")
-    face(c, Face(PALE, "long", turn=-0.5, look=-0.4, lid=0.35, brow=3.6, hair="#8d93a3", iris="#3b4a80", arch=-0.3, nose="hook"))
+    garb.ermine(
+        c,
+        "M106 126C88 132 70 140 62 156C80 172 170 172 188 156C180 140 162"
+        " 132 144 126Q125 140 106 126Z",
+    )
+    face(
+        c,
+        Face(
+            PALE,
+            "long",
+            turn=-0.5,
+            look=-0.4,
+            lid=0.35,
+            brow=3.6,
+            hair="#8d93a3",
+            iris="#3b4a80",
+            arch=-0.3,
+            nose="hook",
+        ),
+    )
     beards.long_beard(c, STEEL, "#8d93a3", 168)
     beards.moustache(c, WHITE, 0.0)
     for _ in c.both():
@@ -115,9 +135,18 @@ def jack(c: Canvas) -> None:
         "C124 84 136 72 154 66Z",
         NIGHT,
     )
-    c.line("M147 64C132 68 117 82 114 100C113 114 120 126 132 132C146 138 160 140 170 150", 1.6, LILAC)
+    c.line(
+        "M147 64C132 68 117 82 114 100C113 114 120 126 132 132C146 138 160 140 170 150", 1.6, LILAC
+    )
     c.line("M98 44C88 62 94 96 86 128M106 58C98 78 104 108 98 136", 1.3, DUSK)
-    garb.scatter(c, "M76 142L104 138L128 146L150 150L120 160L84 156Z", (17, 8), garb.star(LILAC, 3.6, 1.2), 3, (0, 3))
+    garb.scatter(
+        c,
+        "M76 142L104 138L128 146L150 150L120 160L84 156Z",
+        (17, 8),
+        garb.star(LILAC, 3.6, 1.2),
+        3,
+        (0, 3),
+    )
     c.shape(ellipse(134, 140, 6), GOLD)
     c.fill(garb.star_path(134, 140, 4.4, 1.5, 4), WINE)
     hands.forearm(c, (196, 192), (188, 130), DUSK, GOLD, (38, 20))

@@ -10,9 +10,7 @@ from deck.paths import ellipse, polygon
 def band(c: Canvas, fill: str, gem: str, y: float = 60.0, wide: float = 28.0) -> None:
     """Draw the jewelled rim of a crown."""
     a, b = 125 - wide, 125 + wide
-    c.shape(
-        f"M{a} {y}Q125 {y - 9} {b} {y}L{b - 1} {y - 10}Q125 {y - 19} {a + 1} {y - 10}Z", fill
-    )
+    c.shape(f"M{a} {y}Q125 {y - 9} {b} {y}L{b - 1} {y - 10}Q125 {y - 19} {a + 1} {y - 10}Z", fill)
     for k in (-2, -1, 0, 1, 2):
         x = 125 + k * wide * 0.38
         top = y - 9.6 + 1.05 * k * k
@@ -42,7 +40,8 @@ def lilies(c: Canvas, fill: str, gem: str, y: float = 50.0) -> None:
     for x, d, s in ((100.0, 0.0, 0.85), (125.0, -4.0, 1.0), (150.0, 0.0, 0.85)):
         t = y - 12 + d
         c.shape(
-            f"M{x - 5 * s} {t + 5}C{x - 15 * s} {t + 2} {x - 12 * s} {t - 9 * s} {x - 5 * s} {t - 4}"
+            f"M{x - 5 * s} {t + 5}C{x - 15 * s} {t + 2} {x - 12 * s} {t - 9 * s}"
+            f" {x - 5 * s} {t - 4}"
             f"C{x - 6 * s} {t - 10 * s} {x - 3 * s} {t - 13 * s} {x} {t - 16 * s}"
             f"C{x + 3 * s} {t - 13 * s} {x + 6 * s} {t - 10 * s} {x + 5 * s} {t - 4}"
             f"C{x + 12 * s} {t - 9 * s} {x + 15 * s} {t + 2} {x + 5 * s} {t + 5}Z",
@@ -65,7 +64,11 @@ def arched(c: Canvas, fill: str, cap: str, gem: str) -> None:
 
 def moon_crown(c: Canvas, fill: str, gem: str, bright: str) -> None:
     """Draw a diadem that carries a great crescent moon and a star."""
-    c.shape("M103 30C101 48 112 58 125 58C138 58 149 48 147 30C143 41 135 47 125 47C115 47 107 41 103 30Z", fill)
+    c.shape(
+        "M103 30C101 48 112 58 125 58C138 58 149 48 147 30C143 41 135 47"
+        " 125 47C115 47 107 41 103 30Z",
+        fill,
+    )
     c.shape(star_path(125, 35.5, 9.5, 3.4, 8), bright, 1.3)
     c.shape("M97 66Q125 48 153 66L152 59Q125 41 98 59Z", fill)
     c.shape("M125 51L130 57L125 65L120 57Z", gem, 1.5)
@@ -83,7 +86,8 @@ def leaf(c: Canvas, fill: str, size: float) -> None:
     """Draw a pointed leaf from the origin straight up."""
     s = size / 20
     c.shape(
-        f"M0 0C{-9 * s} {-4 * s} {-8 * s} {-15 * s} 0 {-20 * s}C{8 * s} {-15 * s} {9 * s} {-4 * s} 0 0Z",
+        f"M0 0C{-9 * s} {-4 * s} {-8 * s} {-15 * s} 0 {-20 * s}C{8 * s} {-15 * s}"
+        f" {9 * s} {-4 * s} 0 0Z",
         fill,
         1.7,
     )
@@ -92,7 +96,10 @@ def leaf(c: Canvas, fill: str, size: float) -> None:
 
 def turban(c: Canvas, fill: str, fold: str, gem: str, gold: str) -> None:
     """Draw a wound turban with a jewel in front."""
-    c.shape("M94 66C84 44 104 26 125 26C146 26 166 44 156 66C148 58 138 54 125 54C112 54 102 58 94 66Z", fill)
+    c.shape(
+        "M94 66C84 44 104 26 125 26C146 26 166 44 156 66C148 58 138 54 125 54C112 54 102 58 94 66Z",
+        fill,
+    )
     for _ in c.both():
         c.line("M98 62C92 48 104 34 120 30", 1.6, fold)
         c.line("M106 57C102 48 110 38 122 35", 1.6, fold)
@@ -105,4 +112,6 @@ def antlers(c: Canvas, fill: str) -> None:
     """Draw a pair of antlers that rise from behind the head."""
     for _ in c.both():
         c.line("M106 58C92 52 84 44 84 30M88 44C80 42 74 38 72 31M97 52C97 44 96 38 99 31", 7.6)
-        c.line("M106 58C92 52 84 44 84 30M88 44C80 42 74 38 72 31M97 52C97 44 96 38 99 31", 3.6, fill)
+        c.line(
+            "M106 58C92 52 84 44 84 30M88 44C80 42 74 38 72 31M97 52C97 44 96 38 99 31", 3.6, fill
+        )

@@ -34,9 +34,7 @@ def app_svg() -> str:
         c.shape(_card(70, 98), "#fffdf8", 6)
         with c.placed(place(0, 28, 1.2)):
             c.fill(SHAPE["H"], "#c3182f")
-        c.shape(
-            "M-48-32L-54-78L-26-58L0-88L26-58L54-78L48-32Q0-46-48-32Z", "#ebb63f", 6
-        )
+        c.shape("M-48-32L-54-78L-26-58L0-88L26-58L54-78L48-32Q0-46-48-32Z", "#ebb63f", 6)
         c.fill(ellipse(0, -56, 8), "#c3182f")
     body = c.text()
     return (

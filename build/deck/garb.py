@@ -9,8 +9,14 @@ from deck.canvas import Canvas
 from deck.clip import cut_polygon, inside, within
 from deck.paths import Point, ellipse, flattened, parse, polygon
 
-ROBE = "M110 124C96 132 66 132 54 152C46 166 40 190 36 216L214 216C210 190 204 166 196 152C184 132 154 132 140 124Z"
-SLIM = "M112 124C100 134 80 134 70 150C62 164 58 190 56 216L194 216C192 190 188 164 180 150C170 134 150 134 138 124Z"
+ROBE = (
+    "M110 124C96 132 66 132 54 152C46 166 40 190 36 216L214 216C210"
+    " 190 204 166 196 152C184 132 154 132 140 124Z"
+)
+SLIM = (
+    "M112 124C100 134 80 134 70 150C62 164 58 190 56 216L194 216C192"
+    " 190 188 164 180 150C170 134 150 134 138 124Z"
+)
 PANEL = "M113 128L104 216L146 216L137 128Z"
 
 Motif = Callable[[Canvas, float, float], None]
@@ -146,7 +152,9 @@ def beads(c: Canvas, points: Sequence[Point], radius: float, fill: str) -> None:
         c.disc(x, y, radius, fill, 1.2)
 
 
-def arc_points(x: float, y: float, rx: float, ry: float, low: float, high: float, n: int) -> list[Point]:
+def arc_points(
+    x: float, y: float, rx: float, ry: float, low: float, high: float, n: int
+) -> list[Point]:
     """Return ``n`` points on an ellipse between two angles in degrees (0 right, 90 down)."""
     return [
         (x + rx * math.cos(math.radians(a)), y + ry * math.sin(math.radians(a)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 Affine = tuple[float, float, float, float, float, float]
@@ -81,9 +82,7 @@ def parse(path: str) -> list[Segment]:
         count = _COUNT[upper]
         values = [float(t) for t in tokens[index : index + 2 * count]]
         index += 2 * count
-        points = tuple(
-            (base[0] + values[2 * k], base[1] + values[2 * k + 1]) for k in range(count)
-        )
+        points = tuple((base[0] + values[2 * k], base[1] + values[2 * k + 1]) for k in range(count))
         at = points[-1]
         out.append((upper, points))
         if upper == "M":
@@ -131,10 +130,7 @@ def _curve(start: Point, rest: Sequence[Point], t: float) -> Point:
     """Return the point at ``t`` of the Bezier curve from ``start``."""
     points = [start, *rest]
     while len(points) > 1:
-        points = [
-            (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
-            for p, q in zip(points, points[1:], strict=False)
-        ]
+        points = [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in pairwise(points)]
     return points[0]
 
 

@@ -6,7 +6,7 @@ import math
 
 from deck.canvas import Canvas
 from deck.garb import star_path
-from deck.paths import ellipse, place
+from deck.paths import Point, ellipse, place
 
 
 def rose(c: Canvas, petal: str, inner: str, leaf: str, stem: float = 48.0) -> None:
@@ -15,7 +15,11 @@ def rose(c: Canvas, petal: str, inner: str, leaf: str, stem: float = 48.0) -> No
     c.line(f"M0 10Q3 {stem / 2} 0 {stem}", 2.0, leaf)
     y = stem * 0.55
     c.shape(f"M1 {y}C6 {y - 9} 14 {y - 10} 18 {y - 8}C16 {y} 9 {y + 4} 1 {y}Z", leaf, 1.6)
-    c.shape(f"M1 {y + 5}C-4 {y - 5} -11 {y - 7} -16 {y - 5}C-14 {y + 3} -7 {y + 8} 1 {y + 5}Z", leaf, 1.6)
+    c.shape(
+        f"M1 {y + 5}C-4 {y - 5} -11 {y - 7} -16 {y - 5}C-14 {y + 3} -7 {y + 8} 1 {y + 5}Z",
+        leaf,
+        1.6,
+    )
     c.shape("M-9 6L-4 14L0 10L4 14L9 6Z", leaf, 1.6)
     c.shape("M0 11C-12 12-17 2-14-5C-16-12-8-18 0-15C8-18 16-12 14-5C17 2 12 12 0 11Z", petal)
     c.shape("M0 6C-8 6-10-1-8-6C-6-12 6-12 8-6C10-1 8 6 0 6Z", inner, 1.7)
@@ -70,7 +74,12 @@ def orb(c: Canvas, ball: str, band: str, gem: str) -> None:
     c.shape(ellipse(0, 0, 15), ball)
     c.shape("M-15-2Q0 5 15-2L14.500 4Q0 11-14.500 4Z", band, 1.6)
     c.shape("M-2.600-15L2.600-15L2.600 3L-2.600 3Z", band, 1.6)
-    c.shape("M-2.500-15L-2.500-20L-7-20L-7-25L-2.500-25L-2.500-30L2.500-30L2.500-25L7-25L7-20L2.500-20L2.500-15Z", band, 1.8)
+    c.shape(
+        "M-2.500-15L-2.500-20L-7-20L-7-25L-2.500-25L-2.500-30L2.500-30L2.500-25"
+        "L7-25L7-20L2.500-20L2.500-15Z",
+        band,
+        1.8,
+    )
     c.fill(ellipse(0, 4.6, 2.4), gem)
 
 
@@ -89,7 +98,15 @@ def great_leaf(c: Canvas, fill: str, vein: str, size: float = 1.0) -> None:
 
 def posy(c: Canvas, petals: tuple[str, str], heart: str, leaf: str) -> None:
     """Draw a bunch of wild flowers held at the origin."""
-    spots = [(-15, -42), (13, -46), (-2, -58), (-8, -30), (10, -31), (20, -32), (-21, -29)]
+    spots: list[Point] = [
+        (-15, -42),
+        (13, -46),
+        (-2, -58),
+        (-8, -30),
+        (10, -31),
+        (20, -32),
+        (-21, -29),
+    ]
     for x, y in spots:
         c.line(f"M0 6Q{x * 0.3} {y * 0.5} {x} {y}", 2.0, leaf)
     for x, y, a in ((-20.0, -18.0, -60.0), (20.0, -19.0, 60.0), (-6.0, -44.0, -15.0)):
@@ -118,5 +135,9 @@ def oak_staff(c: Canvas, wood: str, leaf: str, nut: str, cup: str, tall: float =
             )
             c.line("M0-2L0-20", 1.1)
     c.shape(f"M-8 {t - 8}C-8 {t - 20} -3 {t - 24} 0 {t - 29}C3 {t - 24} 8 {t - 20} 8 {t - 8}Z", nut)
-    c.shape(f"M-10 {t - 8}C-10 {t + 2} -4 {t + 4} 0 {t + 4}C4 {t + 4} 10 {t + 2} 10 {t - 8}Q0 {t - 12} -10 {t - 8}Z", cup)
+    c.shape(
+        f"M-10 {t - 8}C-10 {t + 2} -4 {t + 4} 0 {t + 4}C4 {t + 4} 10 {t + 2}"
+        f" 10 {t - 8}Q0 {t - 12} -10 {t - 8}Z",
+        cup,
+    )
     c.line(f"M-6 {t - 4}L-2 {t}M0 {t - 5}L4 {t - 1}M-1 {t - 5}L-4 {t - 1}M6 {t - 5}L2 {t}", 1.0)
