@@ -1,4 +1,4 @@
-"""Weapons and staves that the court figures carry, upright about the origin of their grip."""
+"""Weapons and staves of the court figures, upright about the origin of their grip."""
 
 from __future__ import annotations
 
@@ -60,23 +60,3 @@ def arrow(c: Canvas, shaft: str, head: str, feather: str, tall: float = 96.0) ->
     c.shape(f"M0 {-tall - 16}L9 {-tall + 4}L0 {-tall}L-9 {-tall + 4}Z", head)
     for y in (16, 22, 28):
         c.line(f"M-7 {y + 5}L0 {y}L7 {y + 5}", 2.6, feather)
-
-
-def spear(c: Canvas, shaft: str, head: str, ribbon: str, tall: float = 104.0) -> None:
-    """Draw a partisan with two small side blades and a ribbon."""
-    c.shape(f"M-2.300 36L-2.300 {-tall}L2.300 {-tall}L2.300 36Z", shaft)
-    t = -tall
-    c.shape(
-        f"M0 {t - 18}C7 {t - 8} 7 {t} 4 {t + 6}C10 {t + 6} 14 {t + 3} 16"
-        f" {t - 2}C17 {t + 10} 10 {t + 16}"
-        f" 3 {t + 16}L-3 {t + 16}C-10 {t + 16} -17 {t + 10} -16 {t - 2}C-14"
-        f" {t + 3} -10 {t + 6} -4 {t + 6}"
-        f"C-7 {t} -7 {t - 8} 0 {t - 18}Z",
-        head,
-    )
-    c.shape(
-        f"M-4 {t + 17}L4 {t + 17}C14 {t + 22} 6 {t + 30} 15 {t + 38}C6 {t + 38}"
-        f" 0 {t + 32} -4 {t + 26}Z",
-        ribbon,
-        1.7,
-    )

@@ -33,18 +33,6 @@ def full_beard(c: Canvas, fill: str, strand: str) -> None:
         c.line("M121 121C118 125 121 129 124 127", 1.4, strand)
 
 
-def pointed_beard(c: Canvas, fill: str, strand: str) -> None:
-    """Draw a trimmed beard that ends in one point."""
-    c.shape(
-        "M100 84C101 97 106 101 112 101C118 99 132 99 138 101C144 101 149 97 150 84"
-        "C153 104 148 118 138 126C132 132 128 138 125 147C122 138 118 132 112 126"
-        "C102 118 97 104 100 84Z",
-        fill,
-    )
-    for _ in c.both():
-        c.line("M106 106C107 114 112 121 117 126M115 114C117 121 121 126 123 133", 1.4, strand)
-
-
 def moustache(c: Canvas, fill: str, curl: float = 0.0) -> None:
     """Draw a moustache whose ends drop, or rise as ``curl`` grows to 1."""
     end = 110.0 - 10.0 * curl

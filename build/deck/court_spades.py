@@ -71,7 +71,7 @@ def queen(c: Canvas) -> None:
     hands.fist(c, 66, 141, PALE)
     hands.forearm(c, (192, 192), (184, 153), DUSK, GOLD, (38, 20))
     hands.fist(c, 183, 140, PALE, 0, True)
-    with c.placed(place(183, 131, 0.9, 13)):
+    with c.placed(place(181, 131, 0.84, 18)):
         things.raven(c, _RAVEN, DUSK, GOLD, "#6d6a78")
 
 

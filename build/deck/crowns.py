@@ -111,7 +111,7 @@ def turban(c: Canvas, fill: str, fold: str, gem: str, gold: str) -> None:
 def antlers(c: Canvas, fill: str) -> None:
     """Draw a pair of antlers that rise from behind the head."""
     for _ in c.both():
-        c.line("M106 58C92 52 84 44 84 30M88 44C80 42 74 38 72 31M97 52C97 44 96 38 99 31", 7.6)
+        c.line("M106 58C92 52 84 44 84 30M88 44C83 42 79 38 78 31M97 52C97 44 96 38 99 31", 7.6)
         c.line(
-            "M106 58C92 52 84 44 84 30M88 44C80 42 74 38 72 31M97 52C97 44 96 38 99 31", 3.6, fill
+            "M106 58C92 52 84 44 84 30M88 44C83 42 79 38 78 31M97 52C97 44 96 38 99 31", 3.6, fill
         )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from deck.canvas import Canvas
 from deck.clip import cut_polygon, inside, within
-from deck.paths import Point, ellipse, flattened, parse, polygon
+from deck.paths import Point, ellipse, flattened, parse, polygon, smooth
 
 ROBE = (
     "M110 124C96 132 66 132 54 152C46 166 40 190 36 216L214 216C210"
@@ -144,6 +144,7 @@ def ruff(c: Canvas, x: float, y: float, rx: float, ry: float, folds: int, fill: 
         a = math.pi * (0.06 + 0.88 * k / (folds - 1))
         c.shape(ellipse(x + rx * math.cos(a), y + ry * math.sin(a), rx * 2.0 / folds + 2.6), fill)
     c.fill(ellipse(x, y - 2, rx * 0.95, ry * 0.8), fill)
+    c.line(smooth(arc_points(x, y - 1, rx * 1.02, ry * 0.78, 172, 368, 9)))
 
 
 def beads(c: Canvas, points: Sequence[Point], radius: float, fill: str) -> None:

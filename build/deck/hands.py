@@ -32,37 +32,6 @@ def palm(
         c.line("M2-8C0-6-1-4-1-2M10-3C7-3 4-3 3-2M10 2C7 2 5 2 3 3", 1.4)
 
 
-def sleeve(
-    c: Canvas,
-    shoulder: Point,
-    elbow: Point,
-    wrist: Point,
-    fill: str,
-    cuff: str,
-    wide: float = 15.0,
-) -> None:
-    """Draw a bent arm from shoulder over elbow to a cuffed wrist."""
-    (sx, sy), (ex, ey), (wx, wy) = shoulder, elbow, wrist
-    s = 1.0 if ex > sx else -1.0
-    c.shape(
-        f"M{sx} {sy}C{sx + s * wide} {sy + 2} {ex + s * wide * 0.9} {ey - wide * 1.2}"
-        f" {ex + s * wide * 0.7} {ey + 2}C{ex + s * 4} {ey + wide} {wx + s * wide * 0.9} {wy + 12}"
-        f" {wx + s * wide * 0.62} {wy + 6}L{wx - s * wide * 0.62} {wy + 4}"
-        f"C{wx - s * wide * 0.8} {ey} {sx - s * 6} {ey} {sx - s * wide} {ey + 8}Z",
-        fill,
-    )
-    cuff_at(c, wx, wy + 7, cuff, wide * 1.5)
-
-
-def cuff_at(
-    c: Canvas, x: float, y: float, fill: str, wide: float = 24.0, degrees: float = 0.0
-) -> None:
-    """Draw a turned-back cuff."""
-    h = wide / 2
-    with c.placed(place(x, y, 1.0, degrees)):
-        c.shape(f"M{-h} -4Q0 -1 {h} -4L{h - 1} 5Q0 9 {-h + 1} 5Z", fill)
-
-
 def forearm(
     c: Canvas,
     start: Point,

@@ -15,6 +15,12 @@ def _solid(*paths: str) -> str:
     return "".join(f'<path d="{p}" fill="#ffffff" fill-rule="evenodd"/>' for p in paths)
 
 
+def _soft(*paths: str) -> str:
+    """Return filled shapes whose corners are rounded by a thin line of the same white."""
+    line = 'stroke="#ffffff" stroke-width="0.9" stroke-linejoin="round"'
+    return "".join(f'<path d="{p}" fill="#ffffff" fill-rule="evenodd" {line}/>' for p in paths)
+
+
 def _lines(path: str, width: float = 2.2) -> str:
     return (
         f'<path d="{path}" fill="none" stroke="#ffffff" stroke-width="{width}"'
@@ -34,15 +40,15 @@ def _gear() -> str:
             a = math.radians(45 * k + d)
             points.append(f"{12 + r * math.sin(a):.2f} {12 - r * math.cos(a):.2f}")
     hole = "M12 8.4A3.600 3.600 0 1 0 12 15.6A3.600 3.600 0 1 0 12 8.4Z"
-    return _solid("M" + "L".join(points) + "Z" + hole)
+    return _soft("M" + "L".join(points) + "Z" + hole)
 
 
-_SPEAKER = "M3 9.2H6.6L12 4.6V19.4L6.6 14.8H3Z"
+_SPEAKER = "M2.8 9.2H6.6L11.700 4.9V19.1L6.6 14.8H2.8Z"
 _ARROW = "M12 2.500L20.500 11.2L17.8 13.9L14 10.2V21.500H10V10.2L6.2 13.9L3.500 11.2Z"
 
 
 def _turned_arrow(degrees: int) -> str:
-    return f'<g transform="rotate({degrees} 12 12)">{_solid(_ARROW)}</g>'
+    return f'<g transform="rotate({degrees} 12 12)">{_soft(_ARROW)}</g>'
 
 
 def _disc(inner: str) -> str:
@@ -64,16 +70,16 @@ ICONS: dict[str, str] = {
         "L14.600 16.600L12.300 13.900L15 10.300Z",
     ),
     "menu": _lines("M4 6.500H20M4 12H20M4 17.500H20", 2.6),
-    "sound": _solid(_SPEAKER)
+    "sound": _soft(_SPEAKER)
     + _lines("M15.200 9A4.200 4.200 0 0 1 15.200 15M17.800 6.200A8.200 8.200 0 0 1 17.800 17.800"),
-    "mute": _solid(_SPEAKER) + _lines("M15.500 9.200L21 14.800M21 9.200L15.500 14.800"),
-    "arrow_up": _solid(_ARROW),
+    "mute": _soft(_SPEAKER) + _lines("M15.500 9.200L21 14.800M21 9.200L15.500 14.800"),
+    "arrow_up": _soft(_ARROW),
     "arrow_right": _turned_arrow(90),
     "arrow_down": _turned_arrow(180),
     "arrow_left": _turned_arrow(270),
     "check": _lines("M4.500 12.800L9.600 18L19.800 6.600", 3.2),
     "close": _lines("M5.500 5.500L18.500 18.500M18.500 5.500L5.500 18.500", 3.0),
-    "undo": _solid("M9.200 3.200V13L2.400 8.100Z")
+    "undo": _soft("M9.200 3.200V13L2.400 8.100Z")
     + _lines("M8.500 8.100H14A5.600 5.600 0 0 1 14 19.300H7.500", 2.6),
     "hint": _solid(
         "M12 2A7 7 0 0 0 8 14.700C8.700 15.300 9 16 9 16.800H15C15 16 15.300"
@@ -120,7 +126,7 @@ ICONS: dict[str, str] = {
         "ZM13.500 15.500H18V17.700H13.500Z"
     ),
     "fullscreen": _lines("M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", 2.6),
-    "trophy": _solid(
+    "trophy": _soft(
         "M7 3H17V10.500C17 13.500 15 15.500 13.200 16V18.500H16.500V21H7.500"
         "V18.500H10.800V16C9 15.500 7 13.500 7 10.500Z"
     )
@@ -129,11 +135,11 @@ ICONS: dict[str, str] = {
         "C20.600 9 19.200 11.400 16.400 11.600",
         1.9,
     ),
-    "crown": _solid(
-        "M2.500 7L7.500 11L12 3.500L16.500 11L21.500 7L19.800 17H4.200Z"
-        "M4.200 18.500H19.800V21H4.200Z"
+    "crown": _soft(
+        "M2.500 7L7.500 11L12 3.500L16.500 11L21.500 7L19.800 16.200H4.200Z"
+        "M4.200 18.700H19.800V21H4.200Z"
     ),
-    "moon": _solid("M14.500 2.500A10 10 0 1 0 21.500 15.200A8 8 0 0 1 14.500 2.500Z"),
+    "moon": _soft("M14.500 2.500A10 10 0 1 0 21.500 15.200A8 8 0 0 1 14.500 2.500Z"),
     "cards": _solid(
         "M3 6.200L9.500 3.300C10.300 3 11 3.300 11.300 4L11.700 5H10.500"
         "C8.700 5 7.500 6.300 7.500 8V18.700L2.400 7.900C2.100 7.200 2.300"
@@ -150,9 +156,11 @@ ICONS: dict[str, str] = {
         "M12 2.500A5 5 0 1 0 12 12.500A5 5 0 1 0 12 2.500Z",
         "M3 21.500C3 16.800 6.800 14 12 14C17.200 14 21 16.800 21 21.500Z",
     ),
-    "history": _solid("M1.800 9.200L8.400 9.800L3.600 14.600Z")
+    "history": _soft("M1.800 9.200L8.400 9.800L3.600 14.600Z")
     + _lines("M4.200 10.500A8.400 8.400 0 1 1 6 17.600M12.500 7.500V12.500L16 14.600", 2.2),
-    "stats": _solid("M3 13H7.500V21H3ZM9.750 3H14.250V21H9.750ZM16.500 8H21V21H16.500Z"),
+    "stats": _soft(
+        "M3.200 13H7.200V20.800H3.200ZM10 3.200H14V20.800H10ZM16.800 8.200H20.800V20.800H16.800Z"
+    ),
     "robot": _solid(
         "M5.500 7.500H18.500C19.900 7.500 21 8.600 21 10V18.500C21 19.900"
         " 19.900 21 18.500 21H5.500C4.100 21 3 19.900 3 18.500V10C3 8.600"

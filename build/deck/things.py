@@ -69,20 +69,6 @@ def peacock_fan(c: Canvas, web: str, rim: str, eye: str, heart: str) -> None:
     c.fill(ellipse(0, -25, 2.6), eye)
 
 
-def orb(c: Canvas, ball: str, band: str, gem: str) -> None:
-    """Draw an imperial orb about the origin."""
-    c.shape(ellipse(0, 0, 15), ball)
-    c.shape("M-15-2Q0 5 15-2L14.500 4Q0 11-14.500 4Z", band, 1.6)
-    c.shape("M-2.600-15L2.600-15L2.600 3L-2.600 3Z", band, 1.6)
-    c.shape(
-        "M-2.500-15L-2.500-20L-7-20L-7-25L-2.500-25L-2.500-30L2.500-30L2.500-25"
-        "L7-25L7-20L2.500-20L2.500-15Z",
-        band,
-        1.8,
-    )
-    c.fill(ellipse(0, 4.6, 2.4), gem)
-
-
 def great_leaf(c: Canvas, fill: str, vein: str, size: float = 1.0) -> None:
     """Draw a lobed leaf on a stem, the stem's foot at the origin."""
     c.line("M0 14Q3-6 0-22", 4.4)
@@ -119,25 +105,3 @@ def posy(c: Canvas, petals: tuple[str, str], heart: str, leaf: str) -> None:
             c.disc(x + 4.4 * math.sin(a), y - 4.4 * math.cos(a), 3.6, colour, 1.3)
         c.fill(ellipse(x, y, 3.0), heart)
     c.line("M0 6L-5 24M0 6L0 25M0 6L6 23", 2.0, leaf)
-
-
-def oak_staff(c: Canvas, wood: str, leaf: str, nut: str, cup: str, tall: float = 86.0) -> None:
-    """Draw a knotted staff crowned with an acorn and two oak leaves."""
-    t = -tall
-    c.shape(f"M-3 34C-5 10-1-10-4-30C-5-50-2-60-3 {t}L3 {t}C4-60 1-46 4-28C5-10 2 10 3 34Z", wood)
-    for _ in c.both(0.0):
-        with c.placed(place(3, t + 6, 1.0, 62)):
-            c.shape(
-                "M0 0C-5-2-8-6-5-9C-9-11-9-16-5-17C-8-21-4-26 0-27C4-26 8-21 5-17"
-                "C9-16 9-11 5-9C8-6 5-2 0 0Z",
-                leaf,
-                1.7,
-            )
-            c.line("M0-2L0-20", 1.1)
-    c.shape(f"M-8 {t - 8}C-8 {t - 20} -3 {t - 24} 0 {t - 29}C3 {t - 24} 8 {t - 20} 8 {t - 8}Z", nut)
-    c.shape(
-        f"M-10 {t - 8}C-10 {t + 2} -4 {t + 4} 0 {t + 4}C4 {t + 4} 10 {t + 2}"
-        f" 10 {t - 8}Q0 {t - 12} -10 {t - 8}Z",
-        cup,
-    )
-    c.line(f"M-6 {t - 4}L-2 {t}M0 {t - 5}L4 {t - 1}M-1 {t - 5}L-4 {t - 1}M6 {t - 5}L2 {t}", 1.0)
