@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import time
@@ -27,11 +28,24 @@ def make() -> int:
     say("packing ...")
     if code := run([python, *words, *folders, ROOT / "hearts.spec"], ROOT):
         return code
+    _refuse_excluded_imports()
     program = _program()
     if program.is_dir():
         program = _zipped(program)
     _report(program, time.monotonic() - started)
     return 0
+
+
+def _refuse_excluded_imports() -> None:
+    """Stop if the game itself imports something that the package leaves out."""
+    notes = (WORK / "pyinstaller" / "hearts" / "warn-hearts.txt").read_text("utf-8")
+    for line in notes.splitlines():
+        found = re.match(r"excluded module named (\S+) - imported by (.*)", line)
+        if found and re.search(r"(^|, )game\.", found[2]):
+            raise SetupError(
+                f"The game imports {found[1]}, which EXCLUDES in build/packaging_details.py leaves "
+                f"out of the package: {found[2]}"
+            )
 
 
 def _program() -> Path:
