@@ -146,28 +146,24 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
-class _SuitCards(dict[int, tuple[Card, ...]]):
-    """The cards of one suit by the 13-bit mask of their ranks, each made when first asked for."""
-
-    def __init__(self, suit: Suit) -> None:
-        self.suit = suit
-
-    def __missing__(self, ranks: int) -> tuple[Card, ...]:
-        first = 13 * self.suit
-        self[ranks] = tuple(DECK[first + rank] for rank in range(13) if ranks >> rank & 1)
-        return self[ranks]
+def _suit_cards(suit: Suit) -> list[tuple[Card, ...]]:
+    """The cards of one suit by the 13-bit mask of their ranks."""
+    held: list[tuple[Card, ...]] = [()]
+    for card in DECK[13 * suit : 13 * suit + 13]:
+        highest = (card,)
+        held += [lower + highest for lower in held]
+    return held
 
 
-_CLUBS, _DIAMONDS, _SPADES, _HEARTS = map(_SuitCards, Suit)
+# 8192 entries a suit are made in a millisecond or two; `cards_of` is asked at every play.
+_CLUBS, _DIAMONDS, _SPADES, _HEARTS = map(_suit_cards, Suit)
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a mask, sorted by suit and rank."""
+    low, high = mask & 0x3FFFFFF, mask >> 26
     return (
-        _CLUBS[mask & 0x1FFF]
-        + _DIAMONDS[mask >> 13 & 0x1FFF]
-        + _SPADES[mask >> 26 & 0x1FFF]
-        + _HEARTS[mask >> 39]
+        _CLUBS[low & 0x1FFF] + _DIAMONDS[low >> 13] + _SPADES[high & 0x1FFF] + _HEARTS[high >> 13]
     )
 
 

@@ -27,8 +27,9 @@ from game.rules.seats import SEATS, PassDirection, Seat
 from game.rules.shuffle import deal_salt, fingerprint, shuffled_deck
 from game.rules.trick import Trick
 
-# Plays are by far the most frequent events, and there are only 208 of them: each is made once.
+_NEXT = tuple(seat.next for seat in SEATS)
 _RECEIVERS = {direction: tuple(map(direction.receiver, SEATS)) for direction in PassDirection}
+# Plays are by far the most frequent events, and there are only 208 of them: each is made once.
 _PLAYED = tuple(tuple(CardPlayed(seat, card) for card in DECK) for seat in SEATS)
 
 
@@ -144,7 +145,7 @@ class Deal:
             events.append(self._take_trick())
             led = None
         else:
-            self.turn = SEATS[(seat + 1) & 3]
+            self.turn = _NEXT[seat]
             led = cards[0].suit
         if self.turn is None:
             self.legal, self.restriction = 0, None
@@ -179,10 +180,11 @@ class Deal:
     def _take_trick(self) -> TrickTaken:
         trick = Trick(self.leader, tuple(self.cards))
         taker = trick.taker
-        first, second, third, fourth = trick.cards
-        self.points[taker] += first.points + second.points + third.points + fourth.points
-        if JACK_OF_DIAMONDS in trick.cards:
-            self.jack_taker = taker
+        for card in trick.cards:
+            if card.points:
+                self.points[taker] += card.points
+            elif card is JACK_OF_DIAMONDS:
+                self.jack_taker = taker
         self.tricks.append(trick)
         self.cards.clear()
         self.leader = self.turn = taker

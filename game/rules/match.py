@@ -102,22 +102,22 @@ class Match:
         """
         deal = self.deal
         if isinstance(command, PlayCard) and deal is not None:
-            refused = deal.refusal_to_play(command.seat, command.card)
+            seat, card = command.seat, command.card
+            refused = deal.refusal_to_play(seat, card)
+            if refused is None:
+                self.log.append(command)
+                events = deal.play(seat, card)
+                return events if deal.turn is not None else events + self._score(deal)
         else:
             refused = self.refusal(command)
         if refused is not None:
             raise IllegalCommand(command, refused)
         self.log.append(command)
-        if isinstance(command, StartDeal):
-            number = self.first_deal if deal is None else deal.number + 1
-            self.deal, events = Deal.start(self.seed, number, self.rules)
-            return events
-        assert deal is not None
         if isinstance(command, PassCards):
+            assert deal is not None
             return deal.pass_cards(command.seat, command.cards)
-        events = deal.play(command.seat, command.card)
-        if deal.turn is None:
-            events += self._score(deal)
+        number = self.first_deal if deal is None else deal.number + 1
+        self.deal, events = Deal.start(self.seed, number, self.rules)
         return events
 
     def view(self, seat: Seat | None) -> SeatView:
