@@ -114,13 +114,13 @@ class Deal:
 
     def refusal_to_play(self, seat: Seat, card: Card) -> Refusal | None:
         """Why this card can't be played, or None."""
-        if seat is self.turn and card.bit & self.legal:
-            return None
         if self.phase is not Phase.PLAYING:
             return Refusal.WRONG_PHASE
         if not card.bit & self.hands[seat]:
             return Refusal.NOT_IN_HAND
-        return self.restriction if seat is self.turn else Refusal.NOT_YOUR_TURN
+        if seat is not self.turn:
+            return Refusal.NOT_YOUR_TURN
+        return None if card.bit & self.legal else self.restriction
 
     def pass_cards(self, seat: Seat, cards: tuple[Card, ...]) -> list[Event]:
         """Lay three cards aside; when all have, they change hands and play starts."""
@@ -132,8 +132,14 @@ class Deal:
             events += self._exchange()
         return events
 
-    def play(self, seat: Seat, card: Card) -> list[Event]:
-        """Lay a legal card on the table."""
+    def play(self, seat: Seat, card: Card) -> list[Event] | None:
+        """Lay a card on the table.
+
+        Returns:
+            What happened, or None, with nothing done, where `refusal_to_play` has a reason.
+        """
+        if seat is not self.turn or not card.bit & self.legal:
+            return None
         self.hands[seat] ^= card.bit
         cards = self.cards
         cards.append(card)
@@ -141,18 +147,19 @@ class Deal:
         if not self.hearts_broken and breaks_hearts(card, self.rules):
             self.hearts_broken = True
             events.append(HeartsBroken(seat, card))
-        if len(cards) == 4:
-            events.append(self._take_trick())
-            led = None
-        else:
-            self.turn = _NEXT[seat]
+        if len(cards) < 4:
+            self.turn = turn = _NEXT[seat]
             led = cards[0].suit
-        if self.turn is None:
-            self.legal, self.restriction = 0, None
         else:
-            self.legal, self.restriction = restrict(
-                self.hands[self.turn], led, not self.tricks, self.hearts_broken, self.rules
-            )
+            taken = self._take_trick()
+            events.append(taken)
+            if self.phase is Phase.DEALING:
+                return events
+            turn = taken.taker
+            led = None
+        self.legal, self.restriction = restrict(
+            self.hands[turn], led, not self.tricks, self.hearts_broken, self.rules
+        )
         return events
 
     def _exchange(self) -> list[Event]:
@@ -191,4 +198,5 @@ class Deal:
         if len(self.tricks) == 13:
             self.phase = Phase.DEALING
             self.turn = None
+            self.legal, self.restriction = 0, None
         return TrickTaken(taker, trick)

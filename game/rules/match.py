@@ -102,23 +102,21 @@ class Match:
         """
         deal = self.deal
         if isinstance(command, PlayCard) and deal is not None:
-            seat, card = command.seat, command.card
-            refused = deal.refusal_to_play(seat, card)
-            if refused is None:
+            played = deal.play(command.seat, command.card)
+            if played is not None:
                 self.log.append(command)
-                events = deal.play(seat, card)
-                return events if deal.turn is not None else events + self._score(deal)
-        else:
-            refused = self.refusal(command)
+                return played if deal.turn is not None else played + self._score(deal)
+        refused = self.refusal(command)
         if refused is not None:
             raise IllegalCommand(command, refused)
         self.log.append(command)
-        if isinstance(command, PassCards):
-            assert deal is not None
-            return deal.pass_cards(command.seat, command.cards)
-        number = self.first_deal if deal is None else deal.number + 1
-        self.deal, events = Deal.start(self.seed, number, self.rules)
-        return events
+        if isinstance(command, StartDeal):
+            number = self.first_deal if deal is None else deal.number + 1
+            self.deal, events = Deal.start(self.seed, number, self.rules)
+            return events
+        assert isinstance(command, PassCards)
+        assert deal is not None
+        return deal.pass_cards(command.seat, command.cards)
 
     def view(self, seat: Seat | None) -> SeatView:
         """What a seat may know; None for somebody who only watches."""
