@@ -62,6 +62,24 @@ def test_other_legal_cards_points_and_scores_are_faults(tmp_path: Path) -> None:
     assert ":3: the score is" in three
 
 
+def test_a_moon_may_be_told_by_the_other_way_of_scoring_it(tmp_path: Path) -> None:
+    told = next(
+        hand
+        for hand in map(json.loads, KEPT.read_text(encoding="utf-8").splitlines())
+        if 26 in hand["points_taken"] and not hand["options"]["jack_of_diamonds"]
+    )
+    told["options"]["moon"] = "subtract"
+    told["score"] = [-points for points in told["points_taken"]]
+    path = _written(tmp_path, json.dumps(told))
+    assert list(corpora.faults(path)) == []
+    told["options"]["moon"] = "add"
+    (fault,) = corpora.faults(_written(tmp_path, json.dumps(told)))
+    assert "the score is" in fault
+    told["options"]["moons"] = "add"
+    (fault,) = corpora.faults(_written(tmp_path, json.dumps(told)))
+    assert "unknown options ['moons']" in fault
+
+
 def test_a_hand_with_two_cards_alike_is_a_broken_line(tmp_path: Path) -> None:
     told = json.loads(_first_hand())
     told["deal"][0][0] = told["deal"][1][0]

@@ -119,8 +119,8 @@ def test_the_score_row_of_a_moon_shows_nobody_else_as_shooter() -> None:
 def test_the_jack_of_diamonds_takes_ten_off_its_taker() -> None:
     for wanted, score in ((True, (13, 9, -6, 0)), (False, (13, 9, 4, 0))):
         match = Match("jack", HouseRules(jack_of_diamonds=wanted))
-        last_trick(match, (13, 9, 4, 0), "2D 3D JD TD")
-        play(match, "2D 3D JD TD")
+        last_trick(match, (13, 9, 4, 0), "2D 3D JD 9D")
+        play(match, "2D 3D JD 9D")
         assert match.scores == [score]
 
 
