@@ -61,5 +61,7 @@ def signed(number: int) -> str:
 
 def languages(catalogues: Path) -> tuple[str, ...]:
     """The codes of the languages there are, the source language first."""
-    found = sorted(path.parent.parent.name for path in catalogues.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    found = sorted(
+        path.parent.parent.name for path in catalogues.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
+    )
     return (SOURCE_LANGUAGE, *(code for code in found if code != SOURCE_LANGUAGE))

@@ -50,9 +50,7 @@ def parse_command(text: str) -> Command:
             raise ValueError(f"not a decision: {text[:60]!r}")
 
 
-def replay_text(
-    seed: str, rules: HouseRules, lines: Iterable[str], first_deal: int = 1
-) -> Match:
+def replay_text(seed: str, rules: HouseRules, lines: Iterable[str], first_deal: int = 1) -> Match:
     """The match that these lines tell.
 
     Raises:

@@ -88,9 +88,7 @@ def restrict(
 
 def breaks_hearts(card: Card, rules: HouseRules) -> bool:
     """Playing this card, led or discarded, breaks hearts."""
-    return bool(
-        card.bit & HEARTS_MASK or (rules.queen_breaks_hearts and card.bit == QUEEN_BIT)
-    )
+    return bool(card.bit & HEARTS_MASK or (rules.queen_breaks_hearts and card.bit == QUEEN_BIT))
 
 
 def legal_cards(view: SeatView) -> tuple[Card, ...]:

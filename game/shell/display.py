@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from dataclasses import dataclass
 
 import pygame
@@ -23,18 +22,6 @@ class WindowState:
     size: tuple[int, int] | None = None
     position: tuple[int, int] | None = None
     fullscreen: bool = False
-
-
-def prepare_environment() -> None:
-    """Choose SDL's ways before it starts; what the player has set stays."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
-    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
-    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
-    if sys.platform.startswith("linux"):
-        # Without this every flip goes through OpenGL, which is slow where there is no GPU.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def start_video() -> None:
@@ -108,9 +95,7 @@ class Display:
         return WindowState(self.window.size, self.window.position, False)
 
     @staticmethod
-    def _opening_size(
-        desktop: tuple[int, int], wanted: tuple[int, int] | None
-    ) -> tuple[int, int]:
+    def _opening_size(desktop: tuple[int, int], wanted: tuple[int, int] | None) -> tuple[int, int]:
         """The remembered size if the desktop still holds it, else most of the desktop."""
         widest, highest = int(desktop[0] * 0.98), int(desktop[1] * 0.94)
         if wanted is None:
@@ -122,9 +107,7 @@ class Display:
         )
 
     @staticmethod
-    def _visible(
-        position: tuple[int, int] | None, size: tuple[int, int]
-    ) -> tuple[int, int] | None:
+    def _visible(position: tuple[int, int] | None, size: tuple[int, int]) -> tuple[int, int] | None:
         """A remembered position, unless the screen it was on has gone."""
         if position is None:
             return None

@@ -29,6 +29,9 @@ class Program(Protocol):
     def moving(self) -> bool:
         """Something changes by itself, so frames are wanted."""
 
+    def take_stale(self) -> bool:
+        """Something looks different though nothing moves; told once."""
+
     def handle(self, happened: Input) -> None:
         """Take in one input."""
 
@@ -93,6 +96,7 @@ class Loop:
             self.program.step(STEP)
             self._left_over -= STEP
             self._dirty = self._dirty or moved or self.program.moving
+        self._dirty = self.program.take_stale() or self._dirty
         if self._dirty and self.program.running:
             self.program.draw(self.display.surface)
             self.display.flip()

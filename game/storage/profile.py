@@ -33,8 +33,16 @@ class Profile:
         troubles: What happened that the player has not been told yet.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, chosen_deal: bool = False) -> None:
+        """Open a player's folder.
+
+        Args:
+            folder: The folder; it is made with the first file that is written.
+            chosen_deal: The match is of a seed that somebody chose; it has a file of its own, so
+                that the running game waits untouched.
+        """
         self.folder = folder
+        self._match_name = "chosen-deal.json" if chosen_deal else "match.json"
         self.troubles: list[Exception] = []
         self._cannot_write = False
         self._leave_alone: set[Path] = set()
@@ -47,7 +55,7 @@ class Profile:
     @property
     def match_file(self) -> Path:
         """The file of the running match."""
-        return self.folder / "match.json"
+        return self.folder / self._match_name
 
     def load_settings(self) -> Settings:
         """The player's choices; the defaults when there are none or they can't be read."""

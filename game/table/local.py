@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from game.bots.worker import Answer
+from game.bots.answers import Answer
 from game.rules.cards import Card
 from game.rules.commands import Command, PassCards, PlayCard, StartDeal
 from game.rules.events import Event, redact
-from game.rules.legality import Phase
+from game.rules.legality import Phase, Refusal
 from game.rules.match import IllegalCommand, Match
 from game.rules.seat_view import SeatView
 from game.rules.seats import SEATS, Seat
@@ -93,9 +93,9 @@ class LocalSession:
         return self._asked is not None or bool(self._events) or self._held is not None
 
     @property
-    def autoplay(self) -> str:
-        """The bot that plays the player's own seat; empty when the player does."""
-        return self.players[self.seat].bot
+    def autoplaying(self) -> bool:
+        """A bot plays the player's own seat."""
+        return bool(self.players[self.seat].bot)
 
     def set_autoplay(self, bot: str) -> None:
         """Let a bot play the player's seat from now on, or, with an empty name, no longer."""
@@ -106,6 +106,8 @@ class LocalSession:
     def send(self, command: Command) -> None:
         """Make a decision for the player's seat; see `Session.send`."""
         refused = self.match.refusal(command)
+        if self._held is not None:
+            refused = Refusal.WRONG_PHASE
         if refused is not None:
             raise IllegalCommand(command, refused)
         if isinstance(command, PassCards) and self._next_bot() is not None:

@@ -25,6 +25,10 @@ class Session(Protocol):
     def waiting(self) -> bool:
         """Somebody else's decision is awaited, so asking `poll` soon is worth while."""
 
+    @property
+    def autoplaying(self) -> bool:
+        """A bot plays this seat for the player."""
+
     def send(self, command: Command) -> None:
         """Make a decision for this seat.
 

@@ -1,0 +1,125 @@
+"""Starting Hearts: arguments first, the worker's process before anything else, then the window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import multiprocessing
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app.wishes import Wishes
+
+from game.version import VERSION
+
+
+def _deal_number(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 10**9:
+        raise argparse.ArgumentTypeError("deals are numbered from 1")
+    return number
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="hearts", description="The card game Hearts, against three computer players."
+    )
+    parser.add_argument("--profile", metavar="DIR", type=Path, help="use another player folder")
+    parser.add_argument("--seed", metavar="TEXT", help="play the deals of this seed")
+    parser.add_argument(
+        "--deal", metavar="N", type=_deal_number, default=1, help="begin with this deal of the seed"
+    )
+    parser.add_argument(
+        "--speed", choices=("slow", "normal", "fast", "off"), help="how fast cards move, this time"
+    )
+    parser.add_argument("--autoplay", action="store_true", help="the computer plays your seat, too")
+    parser.add_argument(
+        "--selftest",
+        action="store_true",
+        help="load every asset, play one deal without a screen, and exit with 0 if all is well",
+    )
+    parser.add_argument("--version", action="version", version=f"Hearts {VERSION}")
+    return parser
+
+
+def _say(text: str) -> None:
+    """Tell whoever started us, if anybody did: a windowed build has no output."""
+    if sys.stderr is not None:
+        print(text, file=sys.stderr)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program.
+
+    Args:
+        arguments: The command line without the program's name; None for the real one.
+
+    Returns:
+        The exit code: 0 when all went well, 1 when the game could not run.
+    """
+    multiprocessing.freeze_support()
+    options = _parser().parse_args(arguments)
+    from game.shell.environment import prepare_environment
+
+    prepare_environment()
+    if options.selftest:
+        from game.app.selftest import run_selftest
+
+        return run_selftest(_say)
+    from game.app.wishes import Wishes
+    from game.shell.display import NoDisplay
+
+    seed = options.seed
+    if seed is None and options.deal != 1:
+        _say("--deal needs --seed: which seed's deal?")
+        return 2
+    wishes = Wishes(seed, options.deal, options.speed, options.autoplay)
+    try:
+        return _play(options.profile, wishes)
+    except NoDisplay as error:
+        _say(str(error))
+        return 1
+    except FileNotFoundError as error:
+        logging.getLogger("game").exception("cannot start")
+        _say(str(error))
+        return 1
+
+
+def _play(folder: Path | None, wishes: Wishes) -> int:
+    import pygame
+
+    from game.app.program import App
+    from game.audio.mixer import open_mixer
+    from game.bots.worker import BotWorker
+    from game.shell.display import Display, WindowState, start_video
+    from game.shell.loop import Loop
+    from game.shell.resources import assets_folder
+    from game.storage.log import keep_log
+    from game.storage.profile import Profile, default_folder
+
+    profile = Profile(folder or default_folder(), chosen_deal=wishes.seed is not None)
+    keep_log(profile.folder)
+    assets = assets_folder()
+    start_video()
+    settings = profile.load_settings()
+    icon = pygame.image.load(assets / "icons" / "app.png")
+    state = WindowState(settings.window_size, settings.window_position, settings.fullscreen)
+    display = Display("Hearts", icon, state)
+    worker = BotWorker()
+    app = App(profile, display, assets, open_mixer(assets / "sounds"), worker, wishes)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: app.quit())
+    try:
+        Loop(display, app).run()
+    finally:
+        worker.close()
+        app.close()
+        pygame.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

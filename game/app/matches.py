@@ -1,0 +1,110 @@
+"""The match at the table: resumed, begun, kept after every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.app.wishes import Wishes
+from game.rules.commands import StartDeal
+from game.rules.house_rules import HouseRules
+from game.rules.legality import Phase
+from game.rules.match import Match
+from game.scenes.base import Stage
+from game.scenes.table import Table
+from game.storage.profile import Profile
+from game.storage.saved_match import save_match
+from game.storage.settings import DEFAULT_OPPONENTS
+from game.table.local import LocalSession, Player, Players, Thinker
+
+AUTOPLAYER = "plain"
+"""Who plays the player's seat when the computer is asked to."""
+
+
+class Matches:
+    """Opens tables, one at a time.
+
+    Attributes:
+        table: The table of now; None before the first match.
+    """
+
+    def __init__(
+        self,
+        profile: Profile,
+        stage: Stage,
+        thinker: Thinker,
+        wishes: Wishes,
+        token: Callable[[], str],
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            profile: Where matches are kept.
+            stage: For the tables' pictures.
+            thinker: Where the bots think.
+            wishes: The command line's.
+            token: Makes seeds and names for matches.
+        """
+        self.table: Table | None = None
+        self._profile = profile
+        self._stage = stage
+        self._thinker = thinker
+        self._wishes = wishes
+        self._token = token
+
+    def resume(self) -> None:
+        """Sit down at the match that was kept, unless other cards were asked for."""
+        found = self._profile.load_match()
+        if found is None:
+            return
+        saved, match = found
+        wishes = self._wishes
+        asked_for = wishes.seed, wishes.first_deal
+        if wishes.seed is not None and (saved.seed, saved.first_deal) != asked_for:
+            return
+        if match.phase is Phase.DEALING and match.deal is None:
+            match.apply(StartDeal())
+        players = [Player(name, bot) for name, bot in zip(saved.names, saved.bots, strict=True)]
+        self._sit_down(match, saved.id, (players[0], players[1], players[2], players[3]))
+
+    def start(self) -> Table:
+        """Begin a new match with the opponents of now, and deal."""
+        wishes, settings = self._wishes, self._stage.settings
+        seed = self._token() if wishes.seed is None else wishes.seed
+        west, north, east = (
+            Player(name, bot)
+            for name, bot in zip(settings.opponents, DEFAULT_OPPONENTS, strict=True)
+        )
+        match = Match(seed, HouseRules(), wishes.first_deal)
+        table = self._sit_down(match, self._token(), (Player(settings.name), west, north, east))
+        table.session.send(StartDeal())
+        return table
+
+    @property
+    def something_to_lose(self) -> bool:
+        """A new match now would give up one in which something has been decided."""
+        if self.table is None:
+            return False
+        view = self.table.session.view()
+        begun = view.passed is not None or view.tricks or view.trick.cards or view.scores
+        return bool(begun) and view.phase is not Phase.OVER
+
+    def leave(self) -> None:
+        """Get up; the match is on disk already."""
+        if self.table is not None:
+            self.table.session.close()
+            self.table.choreographer.drop()
+
+    def _sit_down(self, match: Match, match_id: str, players: Players) -> Table:
+        self.leave()
+        name = self._stage.settings.name or players[0].name
+        south = Player(name, AUTOPLAYER if self._wishes.autoplay else "")
+        players = (south, *players[1:])
+        names = tuple(player.name for player in players)
+        bots = ("", *(player.bot for player in players[1:]))
+
+        def keep(changed: Match) -> None:
+            self._profile.save_match(save_match(changed, match_id, names, bots))
+
+        session = LocalSession(match, match_id, players, self._thinker, keep)
+        self.table = Table(session, self._stage)
+        return self.table

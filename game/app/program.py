@@ -1,0 +1,331 @@
+"""The program: everything wired together once, the stack of scenes, and the doors between them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from game.app.matches import Matches
+from game.app.staging import follow_settings, make_stage
+from game.app.wishes import Wishes
+from game.audio.cues import Cue
+from game.audio.mixer import Mixer
+from game.rules.legality import Phase
+from game.scenes.base import Pop, Push, Replace, Scene, Transition
+from game.scenes.help import HelpScene
+from game.scenes.menu import MenuScene
+from game.scenes.name_entry import NameEntryScene
+from game.scenes.options import OptionsScene
+from game.scenes.passing import PassingScene
+from game.scenes.play import PlayScene
+from game.scenes.question import NoticeScene, QuestionScene
+from game.scenes.scoreboard import ScoreboardScene
+from game.scenes.troubles import trouble_sentence
+from game.shell.display import Display, WindowState
+from game.shell.input import FocusChanged, Input, KeyPressed, QuitAsked, Resized
+from game.storage.profile import Profile
+from game.storage.settings import Settings
+from game.table.local import Thinker
+from game.view.metrics import Metrics
+from game.view.painter import Painter
+
+SETTLE_SECONDS = 0.25
+"""After the last change of size, cards are drawn at their true size again."""
+
+
+class App:
+    """The running program; the loop's `Program` and the scenes' `Doors`."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        display: Display,
+        assets: Path,
+        mixer: Mixer,
+        thinker: Thinker,
+        wishes: Wishes,
+        token: Callable[[], str] = lambda: secrets.token_hex(8),
+    ) -> None:
+        """Wire the program together and open its first scene.
+
+        Args:
+            profile: The player's folder.
+            display: The window.
+            assets: The program's own files.
+            mixer: What plays sounds.
+            thinker: Where the bots think.
+            wishes: The command line's.
+            token: Makes seeds and names for matches.
+        """
+        self._profile = profile
+        self._display = display
+        self._assets = assets
+        self._mixer = mixer
+        self._wishes = wishes
+        self._kept = profile.load_settings()
+        self.running = True
+        self._settling = 0.0
+        self._typing: pygame.Rect | None = None
+        self._painter: Painter | None = None
+        settings = self._kept
+        if wishes.speed is not None:
+            settings = msgspec.structs.replace(settings, speed=wishes.speed)
+        self.stage = make_stage(
+            assets, settings, display.surface.get_size(), self, mixer, self.change
+        )
+        self._apply_sound()
+        self.scenes: list[Scene] = []
+        self.matches = Matches(profile, self.stage, thinker, wishes, token)
+        self.matches.resume()
+        self._open_first()
+
+    # The scenes.
+
+    def _open_first(self) -> None:
+        if self.stage.settings.name or self._wishes.autoplay:
+            self.show(Replace(self.table()))
+        else:
+            self.show(Replace(NameEntryScene(self.stage)))
+        self._tell_troubles()
+
+    def _tell_troubles(self) -> None:
+        if not self._profile.troubles:
+            return
+        told = [trouble_sentence(self.stage.words, trouble) for trouble in self._profile.troubles]
+        self._profile.troubles.clear()
+        self.show(Push(NoticeScene(self.stage, self.stage.words.t("Please note"), "\n".join(told))))
+
+    def show(self, transition: Transition | None) -> None:
+        """Carry out a transition."""
+        match transition:
+            case None:
+                return
+            case Push(scene):
+                self._open(scene)
+            case Replace(scene):
+                if self.scenes:
+                    self.scenes.pop()
+                if not scene.over:
+                    self.scenes.clear()
+                self._open(scene)
+            case Pop():
+                if len(self.scenes) > 1:
+                    self.scenes.pop()
+                    self.scenes[-1].renew()
+        self._follow_typing()
+
+    def _open(self, scene: Scene) -> None:
+        if self.scenes:
+            self.scenes[-1].form.let_go()
+        self.scenes.append(scene)
+        scene.renew()
+
+    @property
+    def top(self) -> Scene:
+        """The scene that hears the player."""
+        return self.scenes[-1]
+
+    # Doors.
+
+    def table(self) -> Scene:
+        """The scene that the match now calls for; a new match if there is none."""
+        table = self.matches.table or self.matches.start()
+        view = table.session.view()
+        if view.phase is Phase.PASSING:
+            return PassingScene(self.stage, table)
+        if view.phase is Phase.PLAYING:
+            untouched = not view.tricks and not view.trick.cards
+            accepted = self.scenes and isinstance(self.scenes[-1], PassingScene)
+            if view.received is not None and untouched and not accepted:
+                return PassingScene(self.stage, table)
+            return PlayScene(self.stage, table)
+        return ScoreboardScene(self.stage, table, False, self.matches.start)
+
+    def menu(self) -> Scene:
+        """The menu."""
+        return MenuScene(self.stage)
+
+    def options(self) -> Scene:
+        """The options."""
+        return OptionsScene(self.stage)
+
+    def scores(self) -> Scene:
+        """The score sheet, to look at."""
+        table = self.matches.table or self.matches.start()
+        return ScoreboardScene(self.stage, table, True, self.matches.start)
+
+    def help(self) -> Scene:
+        """The rules in short."""
+        return HelpScene(self.stage)
+
+    def confirm(self, question: str, yes: str, then: Callable[[], None]) -> Scene:
+        """A question with a way back."""
+        return QuestionScene(self.stage, self.stage.words.t("New game"), question, yes, then)
+
+    def ask_new_game(self) -> Scene | None:
+        """Start a new game; the question to ask first, if something would be lost."""
+        if not self.matches.something_to_lose:
+            self._new_game()
+            return None
+        return self.confirm(
+            self.stage.words.t("The game that is running will be given up. Start a new one?"),
+            self.stage.words.t("New game"),
+            self._new_game,
+        )
+
+    def _new_game(self) -> None:
+        self.matches.start()
+        self.scenes.clear()
+        self.show(Push(self.table()))
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back."""
+        self._display.toggle_fullscreen()
+
+    def toggle_sound(self) -> None:
+        """Sound on or off."""
+        settings = self.stage.settings
+        self.change(msgspec.structs.replace(settings, sound=not settings.sound))
+        self.stage.play(Cue.BUTTON)
+
+    def quit(self) -> None:
+        """End the program; everything is on disk already but the window's place."""
+        self.running = False
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings, keep them, and let everything follow."""
+        if settings == self.stage.settings:
+            return
+        follow_settings(self.stage, settings, self._assets)
+        self._keep_settings()
+        self._apply_sound()
+        self._resize(self._display.surface.get_size())
+
+    def _keep_settings(self) -> None:
+        settings = self.stage.settings
+        if settings.speed == self._wishes.speed:
+            # A speed from the command line is for this run only.
+            settings = msgspec.structs.replace(settings, speed=self._kept.speed)
+        self._kept = settings
+        self._profile.save_settings(settings)
+
+    def _apply_sound(self) -> None:
+        self._mixer.set_level(self.stage.settings.sound, self.stage.settings.volume)
+
+    # The loop's program.
+
+    @property
+    def moving(self) -> bool:
+        """Something changes by itself."""
+        return self._settling > 0 or self.top.moving
+
+    def take_stale(self) -> bool:
+        """A frame is wanted though nothing moves."""
+        stale, self.top.stale = self.top.stale, False
+        return stale
+
+    def handle(self, happened: Input) -> None:
+        """Take in one input."""
+        match happened:
+            case QuitAsked():
+                self.quit()
+                return
+            case Resized(size):
+                self.stage.pictures.draft = True
+                self._settling = SETTLE_SECONDS
+                self._resize(size)
+                return
+            case FocusChanged(focused):
+                silent = not focused and not self.stage.settings.background_sound
+                self._mixer.set_silenced(silent)
+            case KeyPressed():
+                if self._shortcut(happened):
+                    return
+        self.show(self.top.handle(happened))
+        self._follow_typing()
+
+    def _shortcut(self, pressed: KeyPressed) -> bool:
+        name = pressed.name
+        if name == "f11" or (pressed.alt and name == "return"):
+            self.toggle_fullscreen()
+        elif name == "q" and pressed.control:
+            self.quit()
+        elif name == "f8":
+            if self._mixer.available:
+                self.toggle_sound()
+        elif not self.top.shortcuts or name not in ("f1", "f2", "f7", "f9"):
+            return False
+        else:
+            self._open_by_key(name)
+        return True
+
+    def _open_by_key(self, name: str) -> None:
+        if name == "f2":
+            scene = self.ask_new_game()
+            if scene is None:
+                return
+        else:
+            scene = {"f1": self.help, "f7": self.options, "f9": self.scores}[name]()
+        self.show(Replace(scene) if isinstance(self.top, MenuScene) else Push(scene))
+
+    def step(self, seconds: float) -> None:
+        """Let time pass for the scene on top; those below stand still."""
+        if self._settling > 0:
+            self._settling -= seconds
+            if self._settling <= 0:
+                self.stage.pictures.draft = False
+                self.top.stale = True
+        self.show(self.top.step(seconds))
+        if self._profile.troubles:
+            self._tell_troubles()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the scenes, from the lowest that is seen."""
+        painter = self.painter(surface)
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].over:
+            first -= 1
+        for scene in self.scenes[first:]:
+            scene.draw(painter)
+
+    def painter(self, surface: pygame.Surface) -> Painter:
+        """A painter for a surface in the look of now."""
+        stage = self.stage
+        return Painter(surface, stage.metrics, stage.theme, stage.fonts, stage.pictures)
+
+    def _resize(self, size: tuple[int, int]) -> None:
+        self.stage.metrics = Metrics.of(size, self.stage.settings.interface_size)
+        for scene in self.scenes:
+            scene.renew()
+
+    def _follow_typing(self) -> None:
+        """Keep the input method where text is typed, and away where it is not."""
+        rect = self.top.text_rect if self.scenes else None
+        if rect == self._typing:
+            return
+        if rect is None:
+            pygame.key.stop_text_input()
+            pygame.key.set_repeat()
+        else:
+            ratio = self._display.ratio
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(pygame.Rect(*(round(value / ratio) for value in rect)))
+            pygame.key.set_repeat(400, 35)
+        self._typing = rect
+
+    def close(self) -> None:
+        """Remember the window and leave the table."""
+        state: WindowState = self._display.state()
+        self.stage.settings = msgspec.structs.replace(
+            self.stage.settings,
+            window_size=state.size,
+            window_position=state.position,
+            fullscreen=state.fullscreen,
+        )
+        self._keep_settings()
+        self.matches.leave()
+        self._mixer.close()

@@ -1,0 +1,1 @@
+"""Named cues, and what makes them heard."""

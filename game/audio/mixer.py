@@ -1,0 +1,128 @@
+"""Playing cues, or doing without where there is no sound device."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Protocol
+
+from game.audio.cues import Cue
+
+_log = logging.getLogger(__name__)
+
+SAMPLE_RATE = 44_100
+BUFFER = 512
+"""Samples; keeps the latency near 12 ms."""
+
+
+class Mixer(Protocol):
+    """What plays cues."""
+
+    @property
+    def available(self) -> bool:
+        """There is a device to be heard on."""
+
+    def play(self, cue: Cue) -> None:
+        """Let a cue be heard, if sound is on."""
+
+    def set_level(self, on: bool, volume: int) -> None:
+        """Sound on or off, and its loudness from 0 to 100."""
+
+    def set_silenced(self, silenced: bool) -> None:
+        """Hold all sounds back for now: the window is behind others."""
+
+    def close(self) -> None:
+        """Let go of the device."""
+
+
+class NullMixer:
+    """No sound device: every cue is silence."""
+
+    available = False
+
+    def play(self, cue: Cue) -> None:
+        """Nothing to hear."""
+
+    def set_level(self, on: bool, volume: int) -> None:
+        """Nothing to set."""
+
+    def set_silenced(self, silenced: bool) -> None:
+        """Nothing to silence."""
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class DeviceMixer:
+    """Sounds on the system's device; all are in memory after the start."""
+
+    available = True
+
+    def __init__(self, folder: Path) -> None:
+        """Open the device and load every cue.
+
+        Raises:
+            RuntimeError: There is no usable device. pygame's own error is one.
+        """
+        import pygame
+
+        self._pygame = pygame
+        try:
+            pygame.mixer.init(SAMPLE_RATE, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(16)
+            self._sounds = {
+                cue: [pygame.mixer.Sound(path) for path in _files(folder, cue)] for cue in Cue
+            }
+        except (AttributeError, NotImplementedError, OSError) as error:
+            raise RuntimeError(str(error)) from error
+        self._next = dict.fromkeys(Cue, 0)
+        self._on = True
+        self._silenced = False
+        self._volume = 1.0
+
+    def sounds(self, cue: Cue) -> list[object]:
+        """The variations of a cue."""
+        return list(self._sounds[cue])
+
+    def play(self, cue: Cue) -> None:
+        """Let a cue be heard; variations take turns so that repetition does not tire."""
+        sounds = self._sounds[cue]
+        if not self._on or self._silenced or not sounds:
+            return
+        at = self._next[cue]
+        self._next[cue] = (at + 1) % len(sounds)
+        try:
+            channel = sounds[at].play()
+            if channel is not None:
+                channel.set_volume(self._volume)
+        except self._pygame.error:
+            # The device was unplugged; the game goes on without it.
+            self._on = False
+            _log.warning("the sound device is gone")
+
+    def set_level(self, on: bool, volume: int) -> None:
+        """Sound on or off, and its loudness; the ear hears loudness by ratios, hence the square."""
+        self._on = on
+        self._volume = (volume / 100) ** 2
+
+    def set_silenced(self, silenced: bool) -> None:
+        """Hold all sounds back, or no longer."""
+        self._silenced = silenced
+
+    def close(self) -> None:
+        """Stop and let go of the device."""
+        self._pygame.mixer.quit()
+
+
+def _files(folder: Path, cue: Cue) -> list[Path]:
+    single = folder / f"{cue.value}.ogg"
+    return [single] if single.exists() else sorted(folder.glob(f"{cue.value}_*.ogg"))
+
+
+def open_mixer(folder: Path) -> Mixer:
+    """The device's mixer, or silence where there is none."""
+    try:
+        return DeviceMixer(folder)
+    except (RuntimeError, ImportError) as error:
+        _log.warning("no sound: %s", error)
+        return NullMixer()

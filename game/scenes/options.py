@@ -1,0 +1,246 @@
+"""The options, on pages; every change holds at once and is kept."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import msgspec
+import pygame
+
+from game.audio.cues import Cue
+from game.i18n.names import NAME_LENGTH, clean_line, clean_name
+from game.i18n.translator import N_
+from game.scenes.base import Dialog, Stage
+from game.shell.input import KeyPressed
+from game.storage.settings import DEFAULT_OPPONENTS
+from game.view.painter import Painter
+from game.view.widgets.back_choice import BackChoice
+from game.view.widgets.base import Widget
+from game.view.widgets.button import Button
+from game.view.widgets.settings import Choice, Slider, Toggle
+from game.view.widgets.text_field import TextField
+
+PAGES: Final = (N_("Play"), N_("Table"), N_("Motion and sound"), N_("Players"))
+_SIZES: Final = ("75", "100", "125", "150", "200")
+
+
+class OptionsScene(Dialog):
+    """Pages of options."""
+
+    points_wide = 760.0
+    points_high = 540.0
+
+    def __init__(self, stage: Stage, page: int = 0) -> None:
+        super().__init__(stage)
+        self._page = page
+        self._fields: list[TextField] = []
+
+    def _set(self, **changes: object) -> None:
+        self.stage.change(msgspec.structs.replace(self.stage.settings, **changes))
+
+    def build(self) -> None:
+        """The tabs, the widgets of the open page, and OK."""
+        self.title = self.t("Options")
+        focus = self.form.widgets.index(self.form.focus) if self.form.focus else None
+        self._tabs = [
+            Button(self.t(name), partial(self._open, index), style="tab", points=15)
+            for index, name in enumerate(PAGES)
+        ]
+        self._tabs[self._page].selected = True
+        self._fields = []
+        builders = (self._play_page, self._table_page, self._motion_page, self._players_page)
+        self._body = builders[self._page]()
+        self._ok = Button(self.t("OK"), self.close, style="primary")
+        self.form.set_widgets([*self._tabs, *self._body, self._ok])
+        # A change of language or look makes all widgets anew; the keyboard stays where it was.
+        stay = focus is not None and focus < len(self.form.widgets)
+        self.form.set_focus(self.form.widgets[focus if stay and focus else 0])
+
+    def _open(self, page: int) -> None:
+        self._page = page
+        self._keep_names()
+        self.renew()
+
+    def _play_page(self) -> list[Widget]:
+        settings = self.stage.settings
+        return [
+            Choice(
+                self.t("Play a card by"),
+                [
+                    ("click", self.t("Click")),
+                    ("double", self.t("Double click")),
+                    ("drag", self.t("Dragging")),
+                ],
+                settings.play_by,
+                lambda value: self._set(play_by=value),
+            ),
+            Toggle(
+                self.t("Dim cards that may not be played"),
+                settings.dim,
+                lambda value: self._set(dim=value),
+            ),
+            Toggle(
+                self.t("Show the points taken in this hand"),
+                settings.show_points,
+                lambda value: self._set(show_points=value),
+            ),
+        ]
+
+    def _table_page(self) -> list[Widget]:
+        settings, stage = self.stage.settings, self.stage
+        backs = stage.pictures.backs()
+        return [
+            Choice(
+                self.t("Look"),
+                [(name, self.t(title)) for name, title in stage.looks],
+                settings.look,
+                lambda value: self._set(look=value),
+            ),
+            Choice(
+                self.t("Cards"),
+                [("standard", self.t("Classic")), ("large", self.t("Large index"))],
+                settings.deck,
+                lambda value: self._set(deck=value),
+            ),
+            Toggle(
+                self.t("Four suit colours"),
+                settings.four_colours,
+                lambda value: self._set(four_colours=value),
+            ),
+            BackChoice(
+                self.t("Card back"),
+                ("", *backs),
+                settings.back,
+                lambda value: self._set(back=value),
+            ),
+            Choice(
+                self.t("Size of text and buttons"),
+                [(size, f"{size}\N{NO-BREAK SPACE}%") for size in _SIZES],
+                str(settings.interface_size),
+                lambda value: self._set(interface_size=int(value)),
+            ),
+        ]
+
+    def _motion_page(self) -> list[Widget]:
+        settings, available = self.stage.settings, self.stage.sound_available
+        sound = Toggle(self.t("Sound"), settings.sound and available, self._set_sound)
+        volume = Slider(self.t("Volume"), settings.volume, self._set_volume)
+        behind = Toggle(
+            self.t("Sound while the window is behind others"),
+            settings.background_sound,
+            lambda value: self._set(background_sound=value),
+        )
+        if not available:
+            sound.label = self.t("No sound device")
+            sound.enabled = volume.enabled = behind.enabled = False
+        return [
+            Choice(
+                self.t("Speed"),
+                [
+                    ("slow", self.t("Slow")),
+                    ("normal", self.t("Normal")),
+                    ("fast", self.t("Fast")),
+                    ("off", self.t("No motion")),
+                ],
+                settings.speed,
+                lambda value: self._set(speed=value),
+            ),
+            Toggle(
+                self.t("Reduced motion: cards fade instead of flying"),
+                settings.reduced_motion,
+                lambda value: self._set(reduced_motion=value),
+            ),
+            sound,
+            volume,
+            behind,
+        ]
+
+    def _set_sound(self, value: bool) -> None:
+        self._set(sound=value)
+        self.stage.play(Cue.CARD)
+
+    def _set_volume(self, value: int) -> None:
+        self._set(volume=value)
+        self.stage.play(Cue.CARD)
+
+    def _players_page(self) -> list[Widget]:
+        settings = self.stage.settings
+        labels = (
+            self.t("Your name"),
+            self.t("On your left"),
+            self.t("Across"),
+            self.t("On your right"),
+        )
+        names = (settings.name, *settings.opponents)
+        fonts = self.stage.fonts
+        self._fields = [
+            TextField(
+                label,
+                name,
+                NAME_LENGTH,
+                self.stage.clipboard,
+                lambda text: clean_line(text, fonts.has),
+                entered=self._keep_names,
+            )
+            for label, name in zip(labels, names, strict=True)
+        ]
+        return list(self._fields)
+
+    def _keep_names(self) -> None:
+        """Take over the names; an empty one stays what it was."""
+        if not self._fields:
+            return
+        has = self.stage.fonts.has
+        before = self.stage.settings
+        mine, *others = [clean_name(field.text, has) for field in self._fields]
+        west, north, east = (
+            name or old or default
+            for name, old, default in zip(others, before.opponents, DEFAULT_OPPONENTS, strict=True)
+        )
+        self._set(name=mine or before.name, opponents=(west, north, east))
+
+    def arrange(self) -> None:
+        """Tabs above, the page's rows below, OK at the bottom."""
+        super().arrange()
+        inner = self.inner
+        width = inner.width // len(self._tabs)
+        for index, tab in enumerate(self._tabs):
+            tab.rect = pygame.Rect(
+                inner.x + width * index, inner.y, width - self.px(6), self.px(36)
+            )
+        y = inner.y + self.px(56)
+        for widget in self._body:
+            field = isinstance(widget, TextField)
+            left = inner.x + (int(inner.width * 0.4) if field else 0)
+            tall = self.px(64) if isinstance(widget, BackChoice) else self.px(38)
+            widget.rect = pygame.Rect(left, y, inner.right - left, tall)
+            y += tall + self.px(14)
+        self.place_buttons([self._ok])
+
+    def key(self, pressed: KeyPressed) -> None:
+        """Escape closes; Page keys turn the pages."""
+        if pressed.name in ("page down", "page up"):
+            step = 1 if pressed.name == "page down" else -1
+            self._open((self._page + step) % len(PAGES))
+        else:
+            super().key(pressed)
+
+    def close(self) -> None:
+        """Keep the names and go back."""
+        self._keep_names()
+        super().close()
+
+    def draw_body(self, painter: Painter) -> None:
+        """Labels of the name fields, and what a change of names waits for."""
+        theme, inner = painter.theme, self.inner
+        for field in self._fields:
+            row = pygame.Rect(inner.x, field.rect.y, field.rect.x - inner.x - self.px(10), 0)
+            row.height = field.rect.height
+            painter.text(field.label, row, theme.panel_ink, 16)
+        if self._fields:
+            below = pygame.Rect(
+                inner.x, self._fields[-1].rect.bottom + self.px(12), inner.width, self.px(26)
+            )
+            told = self.t("New names of opponents hold from the next game on.")
+            painter.text(told, below, theme.panel_soft, 14)

@@ -1,0 +1,187 @@
+"""Thirteen tricks: the player's turn, the others' cards, the last trick on demand."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.audio.cues import Cue
+from game.rules.cards import Card
+from game.rules.commands import PlayCard
+from game.rules.events import Event, TrickTaken
+from game.rules.legality import Phase, legal_cards, refusal
+from game.rules.match import IllegalCommand
+from game.rules.seats import Seat
+from game.rules.trick import Trick
+from game.scenes.base import Stage
+from game.scenes.table import DOUBLE_PRESS_GUARD, Table, TableScene
+from game.shell.input import KeyPressed
+from game.view.layout import Place, Slot
+from game.view.painter import Painter
+from game.view.widgets.base import Widget
+from game.view.widgets.button import Button
+from game.view.words import points_words
+
+
+class PlayScene(TableScene):
+    """Play, from the first lead to the penalty cards laid out."""
+
+    def __init__(self, stage: Stage, table: Table) -> None:
+        super().__init__(stage, table)
+        self._last_shown = False
+        self._taken: TrickTaken | None = None
+        self._turn_told = -1
+
+    def extra_widgets(self) -> list[Widget]:
+        """The button for the last trick."""
+        self._last = Button(self.t("Last trick"), self._toggle_last, icon="cards", style="bar")
+        self._last.points = 15
+        return [self._last]
+
+    def arrange(self) -> None:
+        """The last trick's button stands at the end of the row."""
+        super().arrange()
+        self._last.rect = self.layout.tools.inflate(0, -self.stage.metrics.px(2))
+        self.refresh()
+
+    @property
+    def _my_turn(self) -> bool:
+        """The player may play now, and sees that."""
+        return not self.table.choreographer.busy and bool(legal_cards(self.view))
+
+    def dimmed(self) -> frozenset[Card]:
+        """What may not be played now, if the player wants it dimmed."""
+        if not self.stage.settings.dim or not self._my_turn:
+            return frozenset()
+        view = self.view
+        return frozenset(view.hand) - frozenset(legal_cards(view))
+
+    def card_chosen(self, card: Card) -> None:
+        """Play a card, or say why not."""
+        table = self.table
+        if table.since_play < DOUBLE_PRESS_GUARD or table.choreographer.busy:
+            return
+        view = self.view
+        reason = refusal(view, card)
+        if reason is None:
+            try:
+                table.session.send(PlayCard(table.session.seat, card))
+            except IllegalCommand as error:
+                reason = error.refusal
+        if reason is not None:
+            self.refuse(reason, card)
+            return
+        self.forgive()
+        table.since_play = 0.0
+        self._last_shown = False
+        self.hand.look.hovered = None
+
+    def key(self, pressed: KeyPressed) -> None:
+        """L shows the last trick."""
+        if pressed.name == "l":
+            self._toggle_last()
+        else:
+            super().key(pressed)
+
+    def _toggle_last(self) -> None:
+        self._last_shown = not self._last_shown and self._last_trick is not None
+
+    @property
+    def _last_trick(self) -> Trick | None:
+        tricks = self.view.tricks
+        return tricks[-1] if tricks else None
+
+    def happened(self, events: list[Event]) -> None:
+        """Remember who took a trick, for the status line."""
+        for event in events:
+            if isinstance(event, TrickTaken):
+                self._taken = event
+        self._last_shown = False
+
+    def at_rest(self) -> None:
+        """The deal is over, or it is somebody's turn."""
+        view = self.view
+        if view.phase in (Phase.DEALING, Phase.OVER) and view.deal_number:
+            self.go(self.stage.doors.table())
+            return
+        if view.phase is Phase.PASSING:
+            self.go(self.stage.doors.table())
+            return
+        if self._my_turn and self._turn_told != view.decision:
+            self._turn_told = view.decision
+            self.table.board.turn = view.turn
+            if view.trick.cards:
+                self.stage.play(Cue.TURN)
+
+    def refresh(self) -> None:
+        """The last trick can be asked for once there is one."""
+        super().refresh()
+        self._last.visible = not self.table.choreographer.laid_out
+        self._last.enabled = self._last_trick is not None
+        self._last.selected = self._last_shown
+
+    def status(self) -> str:
+        """Whose turn it is, or who took the trick."""
+        names = self.table.session.names
+        seat = self.table.session.seat
+        choreographer = self.table.choreographer
+        if choreographer.resting and self._taken is not None:
+            return self._taken_words(self._taken, seat)
+        if choreographer.laid_out:
+            return self.t("The hand is over.")
+        turn = self.table.board.turn
+        if turn is None:
+            return ""
+        if turn is not seat:
+            return self.t("{name} is playing.", name=names[turn])
+        if not self._my_turn:
+            return ""
+        view = self.view
+        if not view.trick.cards:
+            if not view.tricks:
+                return self.t("Your turn: lead the two of clubs.")
+            return self.t("Your turn to lead.")
+        return self.t("Your turn to play.")
+
+    def _taken_words(self, event: TrickTaken, seat: Seat) -> str:
+        points = event.trick.points
+        name = self.table.session.names[event.taker]
+        told = points_words(self.stage.words, points)
+        if event.taker is seat:
+            if points:
+                return self.t("You take the trick: {points}.", points=told)
+            return self.t("You take the trick.")
+        if points:
+            return self.t("{name} takes the trick: {points}.", name=name, points=told)
+        return self.t("{name} takes the trick.", name=name)
+
+    def draw_centre(self, painter: Painter) -> None:
+        """The last trick, if the player asked for it, lies over the middle of the table."""
+        trick = self._last_trick
+        if not self._last_shown or trick is None:
+            return
+        layout, px = self.layout, painter.px
+        width = round(layout.card_width * 0.72)
+        high = round(layout.card_height * 0.72 * 2.15) + px(44)
+        panel = pygame.Rect(0, 0, round(layout.card_width * 2.7), high)
+        panel.center = layout.zone.center
+        painter.panel(panel)
+        head = pygame.Rect(panel.x + px(12), panel.y + px(8), panel.width - px(24), px(24))
+        name = self.table.session.names[trick.taker]
+        painter.text(
+            self.t("Last trick, taken by {name}", name=name),
+            head,
+            painter.theme.panel_ink,
+            14,
+            align="centre",
+            weight="bold",
+        )
+        middle = panel.centerx, (head.bottom + panel.bottom) / 2
+        for seat, card in trick.plays():
+            at = layout.pose(Slot(Place.TRICK, seat))
+            x = middle[0] + (at.x - layout.centre[0]) * 0.72
+            y = middle[1] + (at.y - layout.centre[1]) * 0.72
+            painter.card(card, (x, y), width)
+            if seat is trick.taker:
+                rect = pygame.Rect(0, 0, width, round(width * 1.4))
+                rect.center = round(x), round(y)
+                painter.box(rect, None, edge=painter.theme.primary, corner=5, line=3)

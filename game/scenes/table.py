@@ -1,0 +1,303 @@
+"""The table as passing and play share it: the session's pump, the bar, the hand, the drawing."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.audio.cues import Cue
+from game.rules.cards import Card
+from game.rules.events import Event
+from game.rules.legality import Refusal
+from game.rules.seat_view import SeatView
+from game.scenes.base import Push, Replace, Scene, Stage, Transition
+from game.shell.input import (
+    FocusChanged,
+    Input,
+    KeyPressed,
+    PointerDown,
+    PointerLeft,
+)
+from game.table.session import Session
+from game.view.board import Board
+from game.view.choreographer import Choreographer
+from game.view.layout import TableLayout
+from game.view.pace import pace_of
+from game.view.painter import Painter
+from game.view.table_view import SHAKE_SECONDS, TableView
+from game.view.widgets.base import Widget
+from game.view.widgets.button import Button
+from game.view.widgets.hand import HandWidget
+from game.view.words import direction_words, refusal_sentence
+
+REFUSAL_SECONDS = 4.0
+DOUBLE_PRESS_GUARD = 0.3
+"""Seconds after a card was played in which no press plays another: fingers bounce."""
+
+
+class Table:
+    """A session with its board and choreographer: what the table's scenes hand to each other.
+
+    Attributes:
+        session: The seat at the table.
+        board: What is shown.
+        choreographer: Shows what happens.
+        since_play: Seconds since the player last played a card.
+    """
+
+    def __init__(self, session: Session, stage: Stage) -> None:
+        self.session = session
+        self.board = Board()
+        settings = stage.settings
+        self.choreographer = Choreographer(
+            self.board,
+            TableLayout(stage.metrics),
+            lambda cue: stage.play(cue),
+            pace_of(settings.speed, settings.reduced_motion),
+            session.seat,
+        )
+        self.board.settle(session.view())
+        self.since_play = DOUBLE_PRESS_GUARD
+
+
+class TableScene(Scene):
+    """A scene at the table.
+
+    Attributes:
+        table: What is on the table.
+        hand: The player's cards as a widget.
+    """
+
+    shortcuts = True
+
+    def __init__(self, stage: Stage, table: Table) -> None:
+        super().__init__(stage)
+        self.table = table
+        self._view = TableView()
+        self._refusal: tuple[Refusal, str] | None = None
+        self._refused_for = 0.0
+        self.hand = HandWidget(
+            self._view,
+            table.board,
+            table.choreographer.layout,
+            self.card_chosen,
+            stage.settings.play_by,
+        )
+
+    # What the scenes at the table do differently.
+
+    @property
+    def polling(self) -> bool:
+        """What happens next may be asked for."""
+        return True
+
+    def card_chosen(self, card: Card) -> None:
+        """The player means a card."""
+
+    def at_rest(self) -> None:
+        """Nothing moves and nothing is left to show."""
+
+    def status(self) -> str:
+        """The status line."""
+        return ""
+
+    def extra_widgets(self) -> list[Widget]:
+        """Widgets beyond the bar and the hand."""
+        return []
+
+    def dimmed(self) -> frozenset[Card]:
+        """Cards of the hand that may not be played now."""
+        return frozenset()
+
+    def draw_centre(self, painter: Painter) -> None:
+        """What lies in the middle of the table besides cards."""
+
+    # What they share.
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything is."""
+        return self.table.choreographer.layout
+
+    @property
+    def view(self) -> SeatView:
+        """What the player may know now."""
+        return self.table.session.view()
+
+    @property
+    def moving(self) -> bool:
+        """Cards move, a bot thinks, or a refusal is still shown."""
+        table = self.table
+        return (
+            table.choreographer.moving
+            or (self.polling and table.session.waiting)
+            or self._refusal is not None
+        )
+
+    def build(self) -> None:
+        """The bar's buttons and the hand."""
+        settings, stage = self.stage.settings, self.stage
+        self._menu = Button(self.t("Menu"), self._open_menu, icon="menu", style="bar", points=15)
+        sound = "sound" if settings.sound and stage.sound_available else "mute"
+        self._sound = Button("", stage.doors.toggle_sound, icon=sound, style="bar")
+        self._sound.enabled = stage.sound_available
+        self._full = Button("", stage.doors.toggle_fullscreen, icon="fullscreen", style="bar")
+        look = self.hand.look
+        self.hand = HandWidget(
+            self._view, self.table.board, self.layout, self.card_chosen, settings.play_by
+        )
+        self.hand.look = look
+        self.table.choreographer.pace = pace_of(settings.speed, settings.reduced_motion)
+        self.form.set_widgets(
+            [self.hand, *self.extra_widgets(), self._menu, self._sound, self._full]
+        )
+        if self.form.focus is None:
+            self.form.set_focus(self.hand)
+
+    def arrange(self) -> None:
+        """Places for the size of now; cards in flight go on to where their slots now are."""
+        layout = TableLayout(self.stage.metrics)
+        self.table.choreographer.layout = self.hand.layout = layout
+        px = self.stage.metrics.px
+        self.hand.drop()
+        self.hand.rect = layout.hand.union(
+            pygame.Rect(layout.hand.x, layout.hand.y - layout.raise_by, layout.hand.width, 1)
+        )
+        self.hand.rect.height = layout.metrics.height - self.hand.rect.y
+        bar = layout.bar
+        high = bar.height - px(8)
+        self._menu.rect = pygame.Rect(px(6), bar.y + px(4), px(104), high)
+        self._full.rect = pygame.Rect(bar.right - px(6) - high, bar.y + px(4), high, high)
+        self._sound.rect = self._full.rect.move(-high - px(4), 0)
+
+    def _open_menu(self) -> None:
+        self.next = Push(self.stage.doors.menu())
+
+    def cancel(self) -> None:
+        """Escape opens the menu."""
+        self._open_menu()
+
+    def handle(self, happened: Input) -> Transition | None:
+        """Inputs go to the widgets; a press beside them, or Space, finishes what is moving."""
+        if isinstance(happened, PointerLeft | FocusChanged):
+            self.hand.drop()
+        pressed_space = isinstance(happened, KeyPressed) and happened.name == "space"
+        moves = isinstance(happened, PointerDown) or pressed_space
+        if moves and self._hurry_first(happened):
+            self.refresh()
+            return self.take_next()
+        found = super().handle(happened)
+        self.refresh()
+        return found
+
+    def _hurry_first(self, happened: Input) -> bool:
+        """Finish what moves; True when that was all this input was for."""
+        choreographer = self.table.choreographer
+        if not choreographer.busy:
+            return False
+        if isinstance(happened, PointerDown):
+            under = self.form.at(happened.pos)
+            if under is not None and under is not self.hand:
+                return False
+        trick_lies = choreographer.resting or choreographer.laid_out
+        all_shown = choreographer.hurry()
+        # A press on a card while the last card before it still flies is meant for both; one that
+        # cuts short what lies there to be read is not.
+        lies_now = choreographer.resting or choreographer.laid_out
+        return trick_lies or lies_now or not all_shown or isinstance(happened, KeyPressed)
+
+    def refuse(self, reason: Refusal, card: Card | None) -> None:
+        """Show why something was refused."""
+        trick = self.view.trick
+        led = None if trick.complete else trick.led
+        self._refusal = reason, refusal_sentence(self.stage.words, reason, led)
+        self._refused_for = 0.0
+        self.hand.look.refused, self.hand.look.refused_for = card, 0.0
+        self.stage.play(Cue.REFUSED)
+
+    def forgive(self) -> None:
+        """The refusal is no longer news."""
+        self._refusal = None
+        self.hand.look.refused = None
+
+    def step(self, seconds: float) -> Transition | None:
+        """Let cards move, and ask what happens next when all has been shown."""
+        table = self.table
+        table.since_play += seconds
+        self._step_refusal(seconds)
+        table.choreographer.step(seconds)
+        if not table.choreographer.busy and self.polling:
+            events = table.session.poll()
+            if events:
+                self.happened(events)
+                table.choreographer.show(events)
+                table.choreographer.step(0.0)
+        if not table.choreographer.busy:
+            self.at_rest()
+        self.refresh()
+        return self.take_next()
+
+    def refresh(self) -> None:
+        """Let widgets and the hand's look follow what has changed."""
+        look = self.hand.look
+        look.dimmed = self.dimmed()
+        at_hand = self.form.keyboard and self.form.focus is self.hand
+        look.focused = at_hand and look.hovered is not None
+
+    def happened(self, events: list[Event]) -> None:
+        """Something new is about to be shown."""
+
+    def _step_refusal(self, seconds: float) -> None:
+        if self._refusal is None:
+            return
+        self._refused_for += seconds
+        self.hand.look.refused_for = self._refused_for
+        if self._refused_for >= SHAKE_SECONDS:
+            self.hand.look.refused = None
+        if self._refused_for >= REFUSAL_SECONDS:
+            self._refusal = None
+
+    def go(self, scene: Scene) -> None:
+        """Show another scene instead of this one."""
+        self.next = Replace(scene)
+
+    def draw(self, painter: Painter) -> None:
+        """The table, its bar, and the widgets."""
+        table = self.table
+        self.stage.draw_cloth(painter.surface)
+        self._view.draw(
+            painter,
+            self.layout,
+            table.board,
+            table.session.names,
+            self.hand.look,
+            table.choreographer.effects,
+            self.stage.settings.show_points,
+        )
+        self._draw_bar(painter)
+        self.draw_centre(painter)
+        self._draw_status(painter)
+        self.form.draw(painter)
+
+    def _draw_bar(self, painter: Painter) -> None:
+        bar = self.layout.bar
+        painter.box(bar, painter.theme.bar, corner=0)
+        board = self.table.board
+        if not board.number:
+            return
+        text = self.t("Hand {number}", number=board.number)
+        text += " \N{MIDDLE DOT} " + direction_words(self.stage.words, board.direction)
+        middle = pygame.Rect(self._menu.rect.right, bar.y, 0, bar.height)
+        middle.width = self._sound.rect.left - middle.left
+        painter.text(text, middle, painter.theme.bar_ink, 15, align="centre")
+
+    def _draw_status(self, painter: Painter) -> None:
+        refused = self._refusal is not None
+        text = self._refusal[1] if self._refusal is not None else self.status()
+        painter.text(
+            text,
+            self.layout.status,
+            painter.theme.ink,
+            17,
+            align="centre",
+            weight="bold" if refused else "regular",
+        )

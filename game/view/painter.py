@@ -1,0 +1,292 @@
+"""Drawing in a look: text that fits, panels, icons, cards; and a record of it for tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import pygame
+
+from game.rules.cards import Card
+from game.view.fonts import Fonts, Weight
+from game.view.metrics import Metrics
+from game.view.pictures import CARD_RATIO, Pictures
+from game.view.theme import Colour, Theme, rgb
+
+Align = Literal["left", "centre", "right"]
+ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
+_SMALLEST_SHARE: Final = 0.78
+"""Text that does not fit may shrink to this share of its size before it is cut."""
+CORNER_SHARE: Final = 14 / 250
+"""A card's corner radius by its width, as it is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that was drawn, for tests that look for cut and overlapping text.
+
+    Attributes:
+        kind: `text`, `button` or `panel`.
+        text: What it says.
+        rect: Where it is, in surface pixels.
+        cut: Not all of it could be shown.
+    """
+
+    kind: str
+    text: str
+    rect: pygame.Rect
+    cut: bool = False
+
+
+class Painter:
+    """A surface with the look, fonts and pictures to draw on it.
+
+    Attributes:
+        surface: What is drawn on.
+        metrics: The scale.
+        theme: The look.
+        fonts: The fonts.
+        pictures: The card pictures and icons.
+        marks: What was drawn, if a test asked for the record.
+    """
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        metrics: Metrics,
+        theme: Theme,
+        fonts: Fonts,
+        pictures: Pictures,
+    ) -> None:
+        self.surface = surface
+        self.metrics = metrics
+        self.theme = theme
+        self.fonts = fonts
+        self.pictures = pictures
+        self.marks: list[Mark] | None = None
+
+    def px(self, points: float) -> int:
+        """Points as surface pixels."""
+        return self.metrics.px(points)
+
+    def mark(self, kind: str, text: str, rect: pygame.Rect, cut: bool = False) -> None:
+        """Put something on record."""
+        if self.marks is not None:
+            self.marks.append(Mark(kind, text, rect, cut))
+
+    def text(
+        self,
+        text: str,
+        rect: pygame.Rect,
+        colour: str | Colour,
+        points: float = 16,
+        *,
+        align: Align = "left",
+        weight: Weight = "regular",
+    ) -> pygame.Rect:
+        """One line, centred in the height of a rectangle; it shrinks, then is cut, to fit.
+
+        Returns:
+            Where the ink is.
+        """
+        text = self.fonts.clean(text)
+        if not text:
+            return pygame.Rect(rect.x, rect.centery, 0, 0)
+        size, shown = self._fit(text, rect.width, self.px(points), weight)
+        ink = rgb(colour) if isinstance(colour, str) else colour
+        line = self.fonts.line(shown, size, weight, ink)
+        place = line.get_rect(centery=rect.centery)
+        if align == "left":
+            place.left = rect.left
+        elif align == "right":
+            place.right = rect.right
+        else:
+            place.centerx = rect.centerx
+        self.surface.blit(line, place)
+        self.mark("text", text, place, shown != text)
+        return place
+
+    def _fit(self, text: str, width: int, size: int, weight: Weight) -> tuple[int, str]:
+        natural = self.fonts.width(text, size, weight)
+        if natural <= width:
+            return size, text
+        smallest = max(int(size * _SMALLEST_SHARE), 1)
+        size = max(smallest, int(size * width / natural))
+        while size > smallest and self.fonts.width(text, size, weight) > width:
+            size -= 1
+        if self.fonts.width(text, size, weight) <= width:
+            return size, text
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.fonts.width(text[:middle].rstrip() + ELLIPSIS, size, weight) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return size, text[:low].rstrip() + ELLIPSIS
+
+    def wrap(self, text: str, width: int, points: float, weight: Weight = "regular") -> list[str]:
+        """A text as lines no wider than `width` pixels."""
+        size = self.px(points)
+        lines: list[str] = []
+        for paragraph in self.fonts.clean(text).split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self.fonts.width(longer, size, weight) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def line_height(self, points: float) -> int:
+        """The height of a line of running text, in pixels."""
+        return round(self.px(points) * 1.5)
+
+    def paragraph(
+        self,
+        text: str,
+        rect: pygame.Rect,
+        colour: str | Colour,
+        points: float = 16,
+        *,
+        align: Align = "left",
+        weight: Weight = "regular",
+    ) -> int:
+        """Wrapped text from the top of a rectangle.
+
+        Returns:
+            The height that it took, in pixels.
+        """
+        height = self.line_height(points)
+        y = rect.y
+        for line in self.wrap(text, rect.width, points, weight):
+            row = pygame.Rect(rect.x, y, rect.width, height)
+            self.text(line, row, colour, points, align=align, weight=weight)
+            y += height
+        if y > rect.bottom + 1:
+            self.mark("text", text, pygame.Rect(rect.x, rect.y, rect.width, y - rect.y), True)
+        return y - rect.y
+
+    def box(
+        self,
+        rect: pygame.Rect,
+        fill: str | Colour | None,
+        *,
+        edge: str | Colour | None = None,
+        corner: float | None = None,
+        line: float = 1,
+    ) -> None:
+        """A rounded rectangle, filled, outlined, or both."""
+        radius = self.px(self.theme.corner if corner is None else corner)
+        radius = min(radius, rect.height // 2, rect.width // 2)
+        if fill is not None:
+            colour = rgb(fill) if isinstance(fill, str) else fill
+            pygame.draw.rect(self.surface, colour, rect, border_radius=radius)
+        if edge is not None:
+            colour = rgb(edge) if isinstance(edge, str) else edge
+            pygame.draw.rect(self.surface, colour, rect, self.px(line), border_radius=radius)
+
+    def panel(self, rect: pygame.Rect) -> None:
+        """The ground of a dialog, with its shadow."""
+        self.drop_shadow(rect, self.theme.corner, 1.6)
+        self.box(rect, self.theme.panel, edge=self.theme.panel_edge)
+        self.mark("panel", "", rect.copy())
+
+    def drop_shadow(self, rect: pygame.Rect, corner: float, height: float) -> None:
+        """The soft shadow of a box that lies `height` card thicknesses above the table."""
+        theme = self.theme
+        if not theme.shadow:
+            return
+        blur = max(self.px(theme.shadow_blur * height), 2)
+        shadow = self.pictures.shadow(
+            rect.width, rect.height, blur, int(theme.shadow * 0.8), self.px(corner)
+        )
+        self.surface.blit(shadow, (rect.x - blur, rect.y - blur + blur // 2))
+
+    def veil(self) -> None:
+        """Darken everything drawn so far."""
+        veil = self.pictures.shadow(*self.metrics.size, 0, self.theme.veil, 0)
+        self.surface.blit(veil, (0, 0))
+
+    def icon(self, name: str, rect: pygame.Rect, colour: str | Colour, share: float = 1.0) -> None:
+        """An icon, centred in a rectangle, as high as `share` of it."""
+        size = max(int(min(rect.width, rect.height) * share), 4)
+        ink = rgb(colour) if isinstance(colour, str) else colour
+        picture = self.pictures.icon(name, size, ink)
+        self.surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def focus_ring(self, rect: pygame.Rect, corner: float | None = None) -> None:
+        """The mark of what the keyboard would act on."""
+        self.box(
+            rect.inflate(self.px(5), self.px(5)),
+            None,
+            edge=self.theme.focus,
+            corner=(self.theme.corner if corner is None else corner) + 2.5,
+            line=2.5,
+        )
+
+    def card(
+        self,
+        card: Card | None,
+        centre: tuple[float, float],
+        width: int,
+        *,
+        angle: float = 0.0,
+        alpha: int = 255,
+        squeeze: float = 1.0,
+        lift: float = 0.0,
+    ) -> None:
+        """A card, or a back for None.
+
+        Args:
+            card: Which.
+            centre: Its middle, in surface pixels.
+            width: Its width in pixels.
+            angle: Degrees counter-clockwise.
+            alpha: 255 is solid.
+            squeeze: Share of the width that shows, for a card that turns over.
+            lift: Height above the table; 0 lies, 1 is a card's flight at its top.
+        """
+        turn = round(angle)
+        picture = self.pictures.turned(card, width, turn)
+        if lift >= 0 and self.theme.shadow and alpha == 255:
+            self._card_shadow(centre, width, turn, lift)
+        if squeeze < 1.0:
+            picture = pygame.transform.smoothscale(
+                picture, (max(round(picture.get_width() * squeeze), 1), picture.get_height())
+            )
+        if alpha < 255:
+            picture = picture.copy()
+            picture.set_alpha(alpha)
+        self.surface.blit(
+            picture,
+            (
+                round(centre[0] - picture.get_width() / 2),
+                round(centre[1] - picture.get_height() / 2),
+            ),
+        )
+
+    def _card_shadow(self, centre: tuple[float, float], width: int, turn: int, lift: float) -> None:
+        theme = self.theme
+        steps = min(round(lift * 4), 4)
+        blur = max(round(width * (0.035 + 0.03 * steps)), 2)
+        alpha = int(theme.shadow * (1.0 - 0.1 * steps))
+        size = (width, round(width * CARD_RATIO))
+        if turn % 180 == 90:
+            size = size[1], size[0]
+        shadow = self.pictures.shadow(*size, blur, alpha, round(width * CORNER_SHARE))
+        if turn % 90:
+            shadow = self.pictures.turned_shadow(
+                *size, blur, alpha, round(width * CORNER_SHARE), turn
+            )
+        down = round(width * (0.012 + 0.05 * lift))
+        self.surface.blit(
+            shadow,
+            (
+                round(centre[0] - shadow.get_width() / 2 + down * 0.4),
+                round(centre[1] - shadow.get_height() / 2 + down),
+            ),
+        )

@@ -1,0 +1,214 @@
+"""Card faces, backs, icons, portraits and shadows as pixels, each at the exact size asked for."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.rules.cards import DECK, Card
+
+CARD_RATIO: Final = 1.4
+"""A card's height by its width."""
+_KEPT_BYTES: Final = 160_000_000
+"""Pixels are let go, longest unused first, beyond this."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckStyle:
+    """Which deck lies on the table.
+
+    Attributes:
+        faces: `standard` or `large`.
+        palette: `two` or `four` suit colours.
+        back: The name of the back.
+    """
+
+    faces: str = "standard"
+    palette: str = "two"
+    back: str = "rosette"
+
+
+class Pictures:
+    """Rasterises drawings when first asked for, and keeps the pixels.
+
+    Attributes:
+        draft: While a window is being dragged, cards are scaled from what there is: quicker than
+            drawing all of them at each new size, and good enough for a moment.
+    """
+
+    def __init__(self, assets: Path, style: DeckStyle = DeckStyle()) -> None:
+        self._assets = assets
+        self._palettes: dict[str, dict[str, str]] = json.loads(
+            (assets / "cards" / "palettes.json").read_text("utf-8")
+        )
+        self._style = style
+        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._sources: dict[Path, bytes] = {}
+        self._latest: dict[tuple[object, ...], pygame.Surface] = {}
+        self.draft = False
+
+    @property
+    def style(self) -> DeckStyle:
+        """Which deck lies on the table."""
+        return self._style
+
+    def backs(self) -> tuple[str, ...]:
+        """The names of the backs there are."""
+        return tuple(sorted(path.stem for path in (self._assets / "cards" / "backs").glob("*.svg")))
+
+    def set_style(self, style: DeckStyle) -> None:
+        """Lay another deck on the table; an unknown back gives the first there is."""
+        if style.back not in self.backs():
+            style = DeckStyle(style.faces, style.palette, self.backs()[0])
+        if style != self._style:
+            self._style = style
+            self.forget()
+
+    def forget(self) -> None:
+        """Let all pixels go: after a resize none has the right size any more."""
+        self._kept.clear()
+        self._latest.clear()
+        self._bytes = 0
+
+    def face(self, card: Card, width: int) -> pygame.Surface:
+        """A card's face, `width` pixels wide."""
+        style = self._style
+        path = self._assets / "cards" / style.faces / f"{card}.svg"
+        return self._drawn("face", card, path, width, self._palettes[style.palette])
+
+    def back(self, width: int, name: str = "") -> pygame.Surface:
+        """A card's back; the deck's own unless a name is given."""
+        path = self._assets / "cards" / "backs" / f"{name or self._style.back}.svg"
+        return self._drawn("back", name, path, width, {})
+
+    def turned(self, card: Card | None, width: int, angle: int) -> pygame.Surface:
+        """A face, or the back for None, turned by whole degrees counter-clockwise."""
+        upright = self.back(width) if card is None else self.face(card, width)
+        if angle % 360 == 0:
+            return upright
+        if self.draft:
+            return pygame.transform.rotate(upright, angle)
+        if angle % 90 == 0:
+            return self._get(
+                ("turned", card, width, angle % 360),
+                lambda: pygame.transform.rotate(upright, angle),
+            )
+        return self._get(
+            ("turned", card, width, angle % 360),
+            lambda: pygame.transform.rotozoom(upright, angle, 1.0),
+        )
+
+    def icon(self, name: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
+        """An icon in a square of `size` pixels, in one colour."""
+        return self._get(("icon", name, size, colour), lambda: self._icon(name, size, colour))
+
+    def shadow(self, width: int, height: int, blur: int, alpha: int, corner: int) -> pygame.Surface:
+        """A soft shadow of a rounded rectangle; it is `blur` pixels larger on every side."""
+        return self._get(
+            ("shadow", width, height, blur, alpha, corner),
+            lambda: _shadow(width, height, blur, alpha, corner),
+        )
+
+    def turned_shadow(
+        self, width: int, height: int, blur: int, alpha: int, corner: int, angle: int
+    ) -> pygame.Surface:
+        """A soft shadow turned by whole degrees."""
+        upright = self.shadow(width, height, blur, alpha, corner)
+        return self._get(
+            ("shadow", width, height, blur, alpha, corner, angle),
+            lambda: pygame.transform.rotozoom(upright, angle, 1.0),
+        )
+
+    def frame(
+        self,
+        width: int,
+        height: int,
+        line: int,
+        corner: int,
+        colour: tuple[int, int, int],
+        angle: int,
+    ) -> pygame.Surface:
+        """The outline of a rounded rectangle, turned by whole degrees."""
+
+        def make() -> pygame.Surface:
+            picture = pygame.Surface((width + line, height + line), pygame.SRCALPHA)
+            pygame.draw.rect(picture, colour, picture.get_rect(), line, border_radius=corner)
+            return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
+
+        return self._get(("frame", width, height, line, corner, colour, angle), make)
+
+    def warm(self, width: int) -> bool:
+        """Rasterise one face that is still missing at this width.
+
+        Returns:
+            False when there was nothing left to do.
+        """
+        for card in DECK:
+            if ("face", card, width) not in self._kept:
+                self.face(card, width)
+                return True
+        return False
+
+    def _get(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        self._kept[key] = made
+        self._bytes += made.get_width() * made.get_height() * 4
+        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return made
+
+    def _drawn(
+        self, kind: str, name: object, path: Path, width: int, colours: dict[str, str]
+    ) -> pygame.Surface:
+        """A card's picture at a width, from its drawing or, in a hurry, from another width."""
+        key = (kind, name, width)
+        latest = self._latest.get((kind, name))
+        if self.draft and key not in self._kept and latest is not None:
+            return pygame.transform.smoothscale(latest, (width, round(width * CARD_RATIO)))
+        found = self._get(key, lambda: self._card(path, width, colours))
+        self._latest[kind, name] = found
+        return found
+
+    def _card(self, path: Path, width: int, colours: dict[str, str]) -> pygame.Surface:
+        source = self._source(path)
+        for token, colour in colours.items():
+            source = source.replace(token.encode(), colour.encode())
+        return _rasterise(source, (width, round(width * CARD_RATIO)))
+
+    def _icon(self, name: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
+        path = self._assets / "icons" / f"{name}.svg"
+        picture = _rasterise(self._source(path), (size, size))
+        picture.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    def _source(self, path: Path) -> bytes:
+        """A drawing's text, read once: temporary folders may be cleaned under a running game."""
+        if path not in self._sources:
+            self._sources[path] = path.read_bytes()
+        return self._sources[path]
+
+
+def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
+    picture = pygame.image.load_sized_svg(io.BytesIO(source), (max(size[0], 1), max(size[1], 1)))
+    if picture.get_size() != size:
+        picture = pygame.transform.smoothscale(picture, size)
+    return picture.convert_alpha() if pygame.display.get_init() else picture
+
+
+def _shadow(width: int, height: int, blur: int, alpha: int, corner: int) -> pygame.Surface:
+    surface = pygame.Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
+    pygame.draw.rect(surface, (0, 0, 0, alpha), (blur, blur, width, height), border_radius=corner)
+    return pygame.transform.gaussian_blur(surface, max(blur // 2, 1)) if blur > 1 else surface

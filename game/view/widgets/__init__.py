@@ -1,0 +1,1 @@
+"""Buttons, fields and lists: one family, for mouse and keyboard alike."""
