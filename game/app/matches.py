@@ -88,6 +88,11 @@ class Matches:
         begun = view.passed is not None or view.tricks or view.trick.cards or view.scores
         return bool(begun) and view.phase is not Phase.OVER
 
+    def rename(self, name: str) -> None:
+        """The player has another name from now on."""
+        if self.table is not None and isinstance(self.table.session, LocalSession):
+            self.table.session.rename(name)
+
     def leave(self) -> None:
         """Get up; the match is on disk already."""
         if self.table is not None:
@@ -99,11 +104,10 @@ class Matches:
         name = self._stage.settings.name or players[0].name
         south = Player(name, AUTOPLAYER if self._wishes.autoplay else "")
         players = (south, *players[1:])
-        names = tuple(player.name for player in players)
         bots = ("", *(player.bot for player in players[1:]))
 
         def keep(changed: Match) -> None:
-            self._profile.save_match(save_match(changed, match_id, names, bots))
+            self._profile.save_match(save_match(changed, match_id, session.names, bots))
 
         session = LocalSession(match, match_id, players, self._thinker, keep)
         self.table = Table(session, self._stage)

@@ -201,6 +201,7 @@ class App:
         if settings == self.stage.settings:
             return
         follow_settings(self.stage, settings, self._assets)
+        self.matches.rename(settings.name)
         self._keep_settings()
         self._apply_sound()
         self._resize(self._display.surface.get_size())

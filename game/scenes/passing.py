@@ -82,7 +82,7 @@ class PassingScene(TableScene):
         px = self.stage.metrics.px
         zone = self.layout.zone
         self._button.rect = pygame.Rect(0, 0, px(120 if self._receiving else 270), px(44))
-        self._button.rect.center = round(zone.centerx), zone.centery + px(26)
+        self._button.rect.center = round(zone.centerx), zone.centery + px(34)
         self.refresh()
 
     def refresh(self) -> None:
@@ -177,8 +177,16 @@ class PassingScene(TableScene):
         """The arrow that points at the receiving player."""
         if self._receiving or not self._button.visible:
             return
-        side = painter.px(64)
-        rect = pygame.Rect(0, 0, side, side)
-        rect.midbottom = self._button.rect.centerx, self._button.rect.top - painter.px(10)
-        if self.view.direction is not PassDirection.HOLD:
-            self._view.pass_arrow(painter, self.view.direction, rect)
+        direction, button, gap = self.view.direction, self._button.rect, painter.px(12)
+        rect = pygame.Rect(0, 0, painter.px(64), painter.px(64))
+        rect.center = button.center
+        if direction is PassDirection.LEFT:
+            rect.right = button.left - gap
+        elif direction is PassDirection.RIGHT:
+            rect.left = button.right + gap
+        else:
+            # In a low window the three cards before North leave less room above the button.
+            above = button.top - self.layout.aside_bottom - gap
+            rect.height = rect.width = min(rect.width, max(above, painter.px(24)))
+            rect.midbottom = button.centerx, button.top - gap // 2
+        self._view.pass_arrow(painter, direction, rect)

@@ -33,7 +33,7 @@ class PlayScene(TableScene):
 
     def extra_widgets(self) -> list[Widget]:
         """The button for the last trick."""
-        self._last = Button(self.t("Last trick"), self._toggle_last, icon="cards", style="bar")
+        self._last = Button(self.t("Last trick"), self._toggle_last, icon="cards", style="tool")
         self._last.points = 15
         return [self._last]
 
@@ -73,7 +73,8 @@ class PlayScene(TableScene):
         self.forgive()
         table.since_play = 0.0
         self._last_shown = False
-        self.hand.look.hovered = None
+        if not self.hand.look.focused:
+            self.hand.look.hovered = None
 
     def key(self, pressed: KeyPressed) -> None:
         """L shows the last trick."""

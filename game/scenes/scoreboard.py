@@ -17,7 +17,9 @@ from game.scenes.table import Table
 from game.shell.input import Input, KeyPressed, Scrolled
 from game.view.chart import draw_chart
 from game.view.effects import Effect, draw_effect
+from game.view.layout import TableLayout
 from game.view.painter import Painter
+from game.view.table_view import HandLook
 from game.view.widgets.button import Button
 from game.view.words import number, place_sentence
 
@@ -50,6 +52,8 @@ class ScoreboardScene(Dialog):
         self._only_look = only_look
         self._next_match = next_match
         self._waited = 0.0
+        # Between deals the sheet is a scene of its own, so it draws the table it lies on.
+        self.over = only_look
         view = table.session.view()
         self._seat = table.session.seat
         self._totals = tuple(zip(*map(accumulate, zip(*view.scores, strict=True)), strict=True))
@@ -92,6 +96,7 @@ class ScoreboardScene(Dialog):
     def arrange(self) -> None:
         """The newest deals are in sight; older ones scroll."""
         super().arrange()
+        self._table.choreographer.layout = TableLayout(self.stage.metrics)
         self.place_buttons([self._button])
         self._first = max(len(self._totals) - self._rows, 0)
 
@@ -151,6 +156,8 @@ class ScoreboardScene(Dialog):
 
     def draw(self, painter: Painter) -> None:
         """The sheet, and the rain of suits for a winner."""
+        if not self.over:
+            self._table.draw(painter, self.stage, HandLook())
         super().draw(painter)
         if self._effect is not None:
             draw_effect(painter, self._table.choreographer.layout, self._effect)

@@ -23,7 +23,7 @@ from game.view.choreographer import Choreographer
 from game.view.layout import TableLayout
 from game.view.pace import pace_of
 from game.view.painter import Painter
-from game.view.table_view import SHAKE_SECONDS, TableView
+from game.view.table_view import SHAKE_SECONDS, HandLook, TableView
 from game.view.widgets.base import Widget
 from game.view.widgets.button import Button
 from game.view.widgets.hand import HandWidget
@@ -57,6 +57,19 @@ class Table:
         )
         self.board.settle(session.view())
         self.since_play = DOUBLE_PRESS_GUARD
+
+    def draw(self, painter: Painter, stage: Stage, look: HandLook) -> None:
+        """Draw the cloth and everything on it, the hand as `look` says."""
+        stage.draw_cloth(painter.surface)
+        TableView().draw(
+            painter,
+            self.choreographer.layout,
+            self.board,
+            self.session.names,
+            look,
+            self.choreographer.effects,
+            stage.settings.show_points,
+        )
 
 
 class TableScene(Scene):
@@ -239,6 +252,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Let widgets and the hand's look follow what has changed."""
         look = self.hand.look
+        self.hand.follow()
         look.dimmed = self.dimmed()
         at_hand = self.form.keyboard and self.form.focus is self.hand
         look.focused = at_hand and look.hovered is not None
@@ -262,17 +276,7 @@ class TableScene(Scene):
 
     def draw(self, painter: Painter) -> None:
         """The table, its bar, and the widgets."""
-        table = self.table
-        self.stage.draw_cloth(painter.surface)
-        self._view.draw(
-            painter,
-            self.layout,
-            table.board,
-            table.session.names,
-            self.hand.look,
-            table.choreographer.effects,
-            self.stage.settings.show_points,
-        )
+        self.table.draw(painter, self.stage, self.hand.look)
         self._draw_bar(painter)
         self.draw_centre(painter)
         self._draw_status(painter)

@@ -97,6 +97,11 @@ class LocalSession:
         """A bot plays the player's own seat."""
         return bool(self.players[self.seat].bot)
 
+    def rename(self, name: str) -> None:
+        """The player has another name from now on."""
+        south, *others = self.players
+        self.players = (Player(name, south.bot), others[0], others[1], others[2])
+
     def set_autoplay(self, bot: str) -> None:
         """Let a bot play the player's seat from now on, or, with an empty name, no longer."""
         south, *others = self.players

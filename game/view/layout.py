@@ -203,6 +203,11 @@ class TableLayout:
                 edge = self.side_column(slot.seat).left - half * 1.15
                 return Pose(edge, y - offset, self.small_width, 90.0)
 
+    @property
+    def aside_bottom(self) -> int:
+        """The lower edge of the cards that North has laid aside."""
+        return round(self.zone.top + self.small_height * 1.12)
+
     def _fan_pose(self, slot: Slot) -> Pose:
         width = round(self.card_width * 0.62)
         room = self.zone.width * 0.34

@@ -14,7 +14,7 @@ from game.view.effects import Effect, draw_effect
 from game.view.layout import Place, TableLayout
 from game.view.painter import CORNER_SHARE, Painter
 from game.view.pictures import CARD_RATIO
-from game.view.theme import rgb
+from game.view.theme import mix, rgb
 from game.view.words import number
 
 _HOVER_LIFT: Final = 0.06
@@ -213,8 +213,15 @@ class TableView:
     def _heart_sign(
         self, painter: Painter, layout: TableLayout, board: Board, effects: list[Effect]
     ) -> None:
-        if board.hearts_broken and not any(effect.kind == "crack" for effect in effects):
+        if any(effect.kind == "crack" for effect in effects):
+            return
+        if board.hearts_broken:
             painter.icon("heart_broken", layout.heart_sign, painter.theme.heart)
+        elif any(board.hands.values()):
+            # Whole and pale: not broken yet.
+            theme = painter.theme
+            pale = mix(theme.felt.centre, theme.ink_soft, 0.42)
+            painter.icon("heart", layout.heart_sign, pale, 0.8)
 
     def pass_arrow(self, painter: Painter, direction: PassDirection, rect: pygame.Rect) -> None:
         """The large arrow that points at the receiving player."""

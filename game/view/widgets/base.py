@@ -65,8 +65,9 @@ class Widget:
     def hover(self, pos: tuple[int, int] | None) -> None:
         """The pointer is at a point of it, or, with None, elsewhere."""
 
-    def activate(self) -> None:
-        """Enter or Space was pressed on it."""
+    def activate(self) -> bool:
+        """Enter or Space was pressed on it; False when that meant nothing to it."""
+        return False
 
     def key(self, pressed: KeyPressed) -> bool:
         """Another key was pressed on it; True when it meant something."""
@@ -229,9 +230,7 @@ class Form:
             return self.move_focus(-1)
         if name in ("return", "enter", "keypad enter", "space") and focus is not None:
             self.keyboard = True
-            if focus.enabled:
-                focus.activate()
-            return True
+            return not focus.enabled or focus.activate()
         return False
 
     def move_focus(self, step: int) -> bool:

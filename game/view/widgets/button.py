@@ -9,7 +9,7 @@ import pygame
 from game.view.painter import Painter
 from game.view.widgets.base import Action, Widget
 
-Style = Literal["plain", "primary", "table", "row", "bar", "tab"]
+Style = Literal["plain", "primary", "table", "tool", "row", "bar", "tab"]
 
 
 class Button(Widget):
@@ -18,8 +18,8 @@ class Button(Widget):
     Attributes:
         label: What it says.
         icon: The name of an icon before the label, or alone.
-        style: `plain` or `primary` on a panel, `table` on the cloth, `row` of a menu, `bar` of the
-            table's bar, `tab` of a book of pages.
+        style: `plain` or `primary` on a panel, `table` and the quieter `tool` on the cloth, `row`
+            of a menu, `bar` of the table's bar, `tab` of a book of pages.
         shortcut: The key that does the same, shown at the end of a menu's row.
         selected: It stands for what is chosen now.
         points: The size of its text.
@@ -48,9 +48,10 @@ class Button(Widget):
         """Do what the button is for."""
         self.action()
 
-    def activate(self) -> None:
+    def activate(self) -> bool:
         """Do what the button is for."""
         self.action()
+        return True
 
     def wanted_width(self, painter: Painter) -> int:
         """The width, in pixels, at which everything fits without shrinking."""
@@ -73,6 +74,10 @@ class Button(Widget):
             if not self.enabled:
                 return theme.plate, theme.plate_soft
             return (theme.turn_ink, theme.turn) if self.pressed else (theme.turn, theme.turn_ink)
+        if self.style == "tool":
+            if not self.enabled:
+                return None, theme.ink_soft
+            return theme.plate, theme.plate_ink
         if self.style == "bar":
             fill = theme.plate if active or self.selected else None
             return fill, theme.plate_ink if fill else theme.bar_ink
@@ -98,6 +103,8 @@ class Button(Widget):
             edge = painter.theme.panel_edge
         elif self.style == "table" and self.enabled:
             edge = painter.theme.ink if self.hovered else painter.theme.turn
+        elif self.style == "tool" and (self.hovered or self.selected):
+            edge = painter.theme.turn
         if fill is not None:
             painter.box(self.rect, fill, edge=edge, corner=corner)
         if focused:

@@ -48,6 +48,7 @@ class HandWidget(Widget):
         self._board = board
         self._chosen = chosen
         self._play_by = play_by
+        self._place = 0
         self._grip: tuple[Card, tuple[int, int]] | None = None
 
     @property
@@ -108,15 +109,25 @@ class HandWidget(Widget):
                 at = (at + (1 if pressed.name == "right" else -1)) % len(cards)
             self.look.hovered, self.look.focused = cards[at], True
             return True
-        if pressed.name == "up":
-            self.activate()
-            return True
-        return False
+        return pressed.name == "up" and self.activate()
 
-    def activate(self) -> None:
-        """Enter: the card that the keyboard is at is meant."""
-        if self.look.hovered in self.cards and self.look.hovered is not None:
-            self._chosen(self.look.hovered)
+    def activate(self) -> bool:
+        """Enter: the card that the keyboard is at is meant, not one that the pointer is over."""
+        card = self.look.hovered
+        if card is None or not self.look.focused or card not in self.cards:
+            return False
+        self._chosen(card)
+        return True
+
+    def follow(self) -> None:
+        """When the card at which the keyboard was has gone, the next one takes its place."""
+        cards, look = self.cards, self.look
+        if look.hovered in cards:
+            self._place = cards.index(look.hovered)
+        elif look.hovered is not None:
+            look.hovered = (
+                cards[min(self._place, len(cards) - 1)] if cards and look.focused else None
+            )
 
     def lose_focus(self) -> None:
         """The keyboard left the hand."""

@@ -28,10 +28,11 @@ class Toggle(Widget):
         """Turn it over."""
         self.activate()
 
-    def activate(self) -> None:
+    def activate(self) -> bool:
         """Turn it over."""
         self.value = not self.value
         self._changed(self.value)
+        return True
 
     def draw(self, painter: Painter, focused: bool) -> None:
         """Label on the left, switch on the right."""
@@ -112,9 +113,10 @@ class Choice(Widget):
             if cell.collidepoint(pos):
                 self._choose(index)
 
-    def activate(self) -> None:
+    def activate(self) -> bool:
         """Choose the next."""
         self._choose(self._index + 1)
+        return True
 
     def key(self, pressed: KeyPressed) -> bool:
         """Left and right choose the neighbour."""

@@ -108,9 +108,10 @@ class TextField(Widget):
         """Unfinished text is dropped with the focus."""
         self.composed = ""
 
-    def activate(self) -> None:
+    def activate(self) -> bool:
         """Enter."""
         self._entered()
+        return True
 
     def key(self, pressed: KeyPressed) -> bool:
         """Caret keys, deleting, and the clipboard's keys."""
