@@ -64,7 +64,13 @@ class Matches:
         if match.phase is Phase.DEALING and match.deal is None:
             match.apply(StartDeal())
         players = [Player(name, bot) for name, bot in zip(saved.names, saved.bots, strict=True)]
-        self._sit_down(match, saved.id, (players[0], players[1], players[2], players[3]))
+        self._sit_down(
+            match,
+            saved.id,
+            (players[0], players[1], players[2], players[3]),
+            saved.practice_deals,
+            saved.open_hands,
+        )
 
     def start(self) -> Table:
         """Begin a new match with the opponents of now, and deal."""
@@ -99,7 +105,14 @@ class Matches:
             self.table.session.close()
             self.table.choreographer.drop()
 
-    def _sit_down(self, match: Match, match_id: str, players: Players) -> Table:
+    def _sit_down(
+        self,
+        match: Match,
+        match_id: str,
+        players: Players,
+        practice_deals: tuple[int, ...] = (),
+        hands_open: bool = False,
+    ) -> Table:
         self.leave()
         name = self._stage.settings.name or players[0].name
         south = Player(name, AUTOPLAYER if self._wishes.autoplay else "")
@@ -107,8 +120,19 @@ class Matches:
         bots = ("", *(player.bot for player in players[1:]))
 
         def keep(changed: Match) -> None:
-            self._profile.save_match(save_match(changed, match_id, session.names, bots))
+            saved = save_match(
+                changed, match_id, session.names, bots, session.practice_deals, session.hands_open
+            )
+            self._profile.save_match(saved)
 
-        session = LocalSession(match, match_id, players, self._thinker, keep)
+        session = LocalSession(
+            match,
+            match_id,
+            players,
+            self._thinker,
+            keep,
+            practice_deals=practice_deals,
+            hands_open=hands_open,
+        )
         self.table = Table(session, self._stage)
         return self.table

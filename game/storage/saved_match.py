@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import msgspec
@@ -42,6 +43,9 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
         names: South, West, North, East.
         bots: Who thinks for each seat; empty for the player's own.
         decisions: The decisions, in the codec's words.
+        practice_deals: Deals that do not count, since something was taken back in them.
+        open_hands: The whole match is practice with all hands open.
+        ended: When it ended, as a UTC date and time; empty while it runs.
     """
 
     version: int = MATCH_VERSION
@@ -52,6 +56,9 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[ShortText, ShortText, ShortText, ShortText]
     bots: tuple[ShortText, ShortText, ShortText, ShortText]
     decisions: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=100_000)] = ()
+    practice_deals: Annotated[tuple[int, ...], msgspec.Meta(max_length=2_000)] = ()
+    open_hands: bool = False
+    ended: ShortText = ""
 
     def replay(self) -> Match:
         """The match that was saved.
@@ -67,9 +74,14 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def save_match(
-    match: Match, match_id: str, names: tuple[str, ...], bots: tuple[str, ...]
+    match: Match,
+    match_id: str,
+    names: tuple[str, ...],
+    bots: tuple[str, ...],
+    practice_deals: Iterable[int] = (),
+    open_hands: bool = False,
 ) -> SavedMatch:
-    """What to write of a running match; names and bots are South, West, North, East."""
+    """What to write of a match; names and bots are South, West, North, East."""
     south, west, north, east = names
     return SavedMatch(
         id=match_id,
@@ -79,4 +91,6 @@ def save_match(
         names=(south, west, north, east),
         bots=(bots[0], bots[1], bots[2], bots[3]),
         decisions=tuple(map(command_text, match.log)),
+        practice_deals=tuple(sorted(practice_deals)),
+        open_hands=open_hands,
     )

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
 from game.bots.answers import Answer
 from game.rules.cards import Card
+from game.rules.claim import Settled, settled
 from game.rules.commands import Command, PassCards, PlayCard, StartDeal
 from game.rules.events import Event, redact
 from game.rules.legality import Phase, Refusal
 from game.rules.match import IllegalCommand, Match
 from game.rules.seat_view import SeatView
 from game.rules.seats import SEATS, Seat
+
+HINTER = "plain"
+"""Who is asked for hints: the strongest of the roster."""
 
 
 class Thinker(Protocol):
@@ -58,6 +62,9 @@ class LocalSession:
         players: Players,
         thinker: Thinker,
         decided: Callable[[Match], None] = lambda _: None,
+        *,
+        practice_deals: Iterable[int] = (),
+        hands_open: bool = False,
     ) -> None:
         """Sit down at a match, fresh or resumed.
 
@@ -67,17 +74,23 @@ class LocalSession:
             players: Who sits where.
             thinker: Whom to ask for the bots' decisions.
             decided: Called after each decision, to keep it.
+            practice_deals: Deals in which something was taken back already.
+            hands_open: All hands are seen, for practice.
         """
         self.match = match
         self.match_id = match_id
         self.players = players
         self.seat = Seat.SOUTH
+        self.practice_deals = set(practice_deals)
+        self.hands_open = hands_open
         self._thinker = thinker
         self._decided = decided
         self._events: list[Event] = []
         self._held: Command | None = None
         self._asked: tuple[str, int] | None = None
         self._answer: Answer | None = None
+        self._hint_asked: tuple[str, int] | None = None
+        self._hint: tuple[Card, ...] = ()
         # Bots never see the seed; theirs is made from it one way, so a resumed match goes on alike.
         self._bot_seed = hashlib.sha256(f"bots:{match.seed}".encode("utf-8", "replace")).hexdigest()
         self._ask()
@@ -90,7 +103,12 @@ class LocalSession:
     @property
     def waiting(self) -> bool:
         """A bot's decision is awaited, or something has not been told yet."""
-        return self._asked is not None or bool(self._events) or self._held is not None
+        return (
+            self._asked is not None
+            or self._hint_asked is not None
+            or self._held is not None
+            or bool(self._events)
+        )
 
     @property
     def autoplaying(self) -> bool:
@@ -127,6 +145,8 @@ class LocalSession:
         for answer in self._thinker.poll():
             if answer.stamp == self._asked:
                 self._answer, self._asked = answer, None
+            elif answer.stamp == self._hint_asked:
+                self._hint, self._hint_asked = answer.cards, None
         told = self._events
         self._events = []
         if not told and self._answer is not None:
@@ -140,10 +160,90 @@ class LocalSession:
         """What the player's seat may know now."""
         return self.match.view(self.seat)
 
+    @property
+    def settled(self) -> Settled | None:
+        """The rest of the deal, if whoever leads knows that nothing can change it."""
+        turn = self.match.turn
+        return None if turn is None else settled(self.match.view(turn))
+
+    def play_out(self) -> None:
+        """Play the rest of a settled deal; see `Session.play_out`."""
+        if self.settled is None:
+            return
+        while legal := self.match.legal_cards():
+            turn = self.match.turn
+            assert turn is not None
+            self._carry_out(PlayCard(turn, legal[0]))
+        self._decided(self.match)
+        self._ask()
+
+    @property
+    def practice(self) -> bool:
+        """The running deal does not count."""
+        deal = self.match.deal
+        return self.hands_open or (deal is not None and deal.number in self.practice_deals)
+
+    def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
+        """All four hands in a practice match; None where hands are closed."""
+        if not self.hands_open:
+            return None
+        return tuple(self.match.view(seat).hand for seat in SEATS)
+
+    @property
+    def can_undo(self) -> bool:
+        """The player has decided something in the running deal."""
+        return self._last_own() is not None
+
+    def undo(self) -> None:
+        """Take back the player's last decision; see `Session.undo`."""
+        at = self._last_own()
+        match = self.match
+        if at is None or match.deal is None:
+            return
+        self.practice_deals.add(match.deal.number)
+        self.match = Match.replay(match.seed, match.rules, match.log[:at], match.first_deal)
+        self._forget()
+        self._decided(self.match)
+        self._ask()
+
+    def _last_own(self) -> int | None:
+        """The place in the log of the player's last decision in the running deal."""
+        if self.match.phase not in (Phase.PASSING, Phase.PLAYING):
+            return None
+        log = self.match.log
+        for at in range(len(log) - 1, -1, -1):
+            command = log[at]
+            if isinstance(command, StartDeal):
+                return None
+            if command.seat is self.seat:
+                return at
+        return None
+
+    def ask_hint(self) -> None:
+        """Ask what the strongest opponent would do in the player's place."""
+        view = self.view()
+        may_pass = view.phase is Phase.PASSING and view.passed is None
+        if not may_pass and view.turn is not self.seat:
+            return
+        self._hint = ()
+        # A stamp of its own: an answer to a hint must never be taken for a decision.
+        self._hint_asked = self.match_id, -1 - view.decision
+        self._thinker.ask(self._hint_asked, HINTER, f"{self._bot_seed}:hint", view)
+
+    @property
+    def hint(self) -> tuple[Card, ...]:
+        """The card, or the three to pass, that were asked for."""
+        return self._hint
+
+    def _forget(self) -> None:
+        """What was asked, answered or held is about a position that is gone."""
+        self._asked = self._answer = self._held = self._hint_asked = None
+        self._hint = ()
+        self._events = []
+
     def close(self) -> None:
         """Leave the table; answers that still come are nobody's."""
-        self._asked = self._answer = self._held = None
-        self._events = []
+        self._forget()
 
     def _next_bot(self) -> Seat | None:
         """The bot's seat that decides next, or None when it is not a bot's turn."""
@@ -186,14 +286,13 @@ class LocalSession:
             self._apply(held)
 
     def _apply(self, command: Command) -> None:
+        self._carry_out(command)
+        self._decided(self.match)
+        self._ask()
+
+    def _carry_out(self, command: Command) -> None:
+        self._hint, self._hint_asked = (), None
         for event in self.match.apply(command):
             told = redact(event, self.seat)
             if told is not None:
                 self._events.append(told)
-        self._decided(self.match)
-        self._ask()
-
-    def start_deal(self) -> None:
-        """Deal, if a deal is due."""
-        if self.match.refusal(StartDeal()) is None:
-            self._apply(StartDeal())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.rules.cards import Card
+from game.rules.claim import Settled
 from game.rules.commands import Command
 from game.rules.events import Event
 from game.rules.seat_view import SeatView
@@ -28,6 +30,34 @@ class Session(Protocol):
     @property
     def autoplaying(self) -> bool:
         """A bot plays this seat for the player."""
+
+    @property
+    def settled(self) -> Settled | None:
+        """What is known to be the rest of the deal, when nothing can change its score any more."""
+
+    def play_out(self) -> None:
+        """Have the rest of a settled deal played at once; it scores as if played by hand."""
+
+    @property
+    def practice(self) -> bool:
+        """The running deal does not count: something was taken back, or all hands are open."""
+
+    @property
+    def can_undo(self) -> bool:
+        """This seat has decided something in the running deal that can be taken back."""
+
+    def undo(self) -> None:
+        """Take back this seat's last decision, and all that came after it."""
+
+    def ask_hint(self) -> None:
+        """Ask the strongest opponent what it would do; the answer comes as `hint`."""
+
+    @property
+    def hint(self) -> tuple[Card, ...]:
+        """The card, or the three to pass, that were asked for; empty while there is no answer."""
+
+    def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
+        """All four hands in a practice match, South to East; None where hands are closed."""
 
     def send(self, command: Command) -> None:
         """Make a decision for this seat.
