@@ -10,16 +10,15 @@ import msgspec
 import pygame
 
 from game.app.matches import Matches
+from game.app.rooms import SCENES, SHORTCUTS
 from game.app.staging import follow_settings, make_stage
 from game.app.wishes import Wishes
 from game.audio.cues import Cue
 from game.audio.mixer import Mixer
 from game.rules.legality import Phase
 from game.scenes.base import Pop, Push, Replace, Scene, Transition
-from game.scenes.help import HelpScene
 from game.scenes.menu import MenuScene
 from game.scenes.name_entry import NameEntryScene
-from game.scenes.options import OptionsScene
 from game.scenes.passing import PassingScene
 from game.scenes.play import PlayScene
 from game.scenes.question import NoticeScene, QuestionScene
@@ -145,22 +144,9 @@ class App:
             return PlayScene(self.stage, table)
         return ScoreboardScene(self.stage, table, False, self.matches.start)
 
-    def menu(self) -> Scene:
-        """The menu."""
-        return MenuScene(self.stage)
-
-    def options(self) -> Scene:
-        """The options."""
-        return OptionsScene(self.stage)
-
-    def scores(self) -> Scene:
-        """The score sheet, to look at."""
-        table = self.matches.table or self.matches.start()
-        return ScoreboardScene(self.stage, table, True, self.matches.start)
-
-    def help(self) -> Scene:
-        """The rules in short."""
-        return HelpScene(self.stage)
+    def open(self, name: str) -> Scene:
+        """A scene of the menu by its name."""
+        return SCENES[name](self.stage, self.matches)
 
     def confirm(self, question: str, yes: str, then: Callable[[], None]) -> Scene:
         """A question with a way back."""
@@ -258,7 +244,7 @@ class App:
         elif name == "f8":
             if self._mixer.available:
                 self.toggle_sound()
-        elif not self.top.shortcuts or name not in ("f1", "f2", "f7", "f9"):
+        elif not self.top.shortcuts or (name != "f2" and name not in SHORTCUTS):
             return False
         else:
             self._open_by_key(name)
@@ -270,7 +256,7 @@ class App:
             if scene is None:
                 return
         else:
-            scene = {"f1": self.help, "f7": self.options, "f9": self.scores}[name]()
+            scene = self.open(SHORTCUTS[name])
         self.show(Replace(scene) if isinstance(self.top, MenuScene) else Push(scene))
 
     def step(self, seconds: float) -> None:

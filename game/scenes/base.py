@@ -51,17 +51,8 @@ class Doors(Protocol):
     def table(self) -> Scene:
         """The scene that the match now calls for."""
 
-    def menu(self) -> Scene:
-        """The menu."""
-
-    def options(self) -> Scene:
-        """The options."""
-
-    def scores(self) -> Scene:
-        """The score sheet, to look at."""
-
-    def help(self) -> Scene:
-        """The rules in short."""
+    def open(self, name: str) -> Scene:
+        """A scene of the menu by its name: `menu`, `options`, `scores`, `help` and so on."""
 
     def confirm(self, question: str, yes: str, then: Callable[[], None]) -> Scene:
         """A question with a way back."""

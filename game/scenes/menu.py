@@ -1,18 +1,54 @@
-"""The menu: everything that can be done at the table, with its key."""
+"""The menu: everything that can be opened from the table, with its key."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
 import pygame
 
+from game.i18n.translator import N_
 from game.scenes.base import Pop, Replace, Scene, Stage, Transition
 from game.shell.input import Input, PointerDown
 from game.view.painter import Painter
 from game.view.widgets.base import Widget
 from game.view.widgets.button import Button
 
+_ROW_POINTS: Final = 38
+_COLUMN_POINTS: Final = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row that opens a scene.
+
+    Attributes:
+        label: What it says.
+        icon: Its icon.
+        door: The name of the scene.
+        key: The key that does the same.
+    """
+
+    label: str
+    icon: str
+    door: str
+    key: str = ""
+
+
+COLUMNS: Final = (
+    (Entry(N_("Score"), "scores", "scores", "F9"),),
+    (
+        Entry(N_("Options"), "gear", "options", "F7"),
+        Entry(N_("Help"), "help", "help", "F1"),
+    ),
+)
+"""What the menu opens: about this game on the left, about all games on the right."""
+
 
 class MenuScene(Scene):
-    """A list under the menu's button."""
+    """Two columns of rows under the menu's button."""
 
     over = True
     shortcuts = True
@@ -20,60 +56,65 @@ class MenuScene(Scene):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._panel = pygame.Rect(0, 0, 0, 0)
+        self._columns: list[list[Button]] = []
 
     def build(self) -> None:
         """One row for each thing."""
-        doors, settings = self.stage.doors, self.stage.settings
-        sound = self.t("Sound off") if settings.sound else self.t("Sound on")
-        self._rows = [
-            Button(self.t("New game"), self._new_game, icon="cards", style="row", shortcut="F2"),
-            Button(
-                self.t("Score"), lambda: self._to(doors.scores()), icon="scores", style="row",
-                shortcut="F9",
+        doors = self.stage.doors
+        left, right = ([self._row(entry) for entry in column] for column in COLUMNS)
+        left.insert(0, self._button(self.t("New game"), "cards", self._new_game, "F2"))
+        right += [
+            self._sound_row(),
+            self._button(
+                self.t("Full screen"),
+                "fullscreen",
+                partial(self._do, doors.toggle_fullscreen),
+                "F11",
             ),
-            Button(
-                self.t("Options"), lambda: self._to(doors.options()), icon="gear", style="row",
-                shortcut="F7",
-            ),
-            Button(
-                sound, lambda: self._do(doors.toggle_sound), style="row", shortcut="F8",
-                icon="mute" if settings.sound else "sound",
-            ),
-            Button(
-                self.t("Full screen"), lambda: self._do(doors.toggle_fullscreen),
-                icon="fullscreen", style="row", shortcut="F11",
-            ),
-            Button(
-                self.t("Help"), lambda: self._to(doors.help()), icon="help", style="row",
-                shortcut="F1",
-            ),
-            Button(self.t("Quit"), doors.quit, icon="close", style="row", shortcut="Ctrl+Q"),
-        ]  # fmt: skip
-        self._rows[3].enabled = self.stage.sound_available
-        if not self.stage.sound_available:
-            self._rows[3].label = self.t("No sound device")
-        widgets: list[Widget] = list(self._rows)
+            self._button(self.t("Quit"), "close", doors.quit, "Ctrl+Q"),
+        ]
+        self._columns = [left, right]
+        widgets: list[Widget] = [*left, *right]
         self.form.set_widgets(widgets)
-        self.form.set_focus(self._rows[0])
+        self.form.set_focus(left[0])
+
+    def _row(self, entry: Entry) -> Button:
+        return self._button(
+            self.t(entry.label), entry.icon, partial(self._to, entry.door), entry.key
+        )
+
+    @staticmethod
+    def _button(label: str, icon: str, action: Callable[[], None], key: str) -> Button:
+        return Button(label, action, icon=icon, style="row", shortcut=key)
+
+    def _sound_row(self) -> Button:
+        on = self.stage.settings.sound
+        label = self.t("Sound off") if on else self.t("Sound on")
+        row = self._button(
+            label,
+            "mute" if on else "sound",
+            partial(self._do, self.stage.doors.toggle_sound),
+            "F8",
+        )
+        if not self.stage.sound_available:
+            row.label, row.icon, row.enabled = self.t("No sound device"), "mute", False
+        return row
 
     def arrange(self) -> None:
-        """Rows below each other, under the bar's left end."""
+        """Rows below each other, in two columns under the bar's left end."""
         px = self.stage.metrics.px
-        row, edge = px(40), px(8)
-        self._panel = pygame.Rect(px(8), px(44), px(290), row * len(self._rows) + 2 * edge)
-        for index, button in enumerate(self._rows):
-            button.rect = pygame.Rect(
-                self._panel.x + edge,
-                self._panel.y + edge + row * index,
-                self._panel.width - 2 * edge,
-                row,
-            )
+        row, column, edge = px(_ROW_POINTS), px(_COLUMN_POINTS), px(8)
+        rows = max(map(len, self._columns))
+        self._panel = pygame.Rect(px(8), px(44), 2 * column + 3 * edge, row * rows + 2 * edge)
+        for index, buttons in enumerate(self._columns):
+            left = self._panel.x + edge + index * (column + edge)
+            for place, button in enumerate(buttons):
+                button.rect = pygame.Rect(left, self._panel.y + edge + row * place, column, row)
 
-    def _to(self, scene: Scene) -> None:
-        self.next = Replace(scene)
+    def _to(self, door: str) -> None:
+        self.next = Replace(self.stage.doors.open(door))
 
-    def _do(self, action: object) -> None:
-        assert callable(action)
+    def _do(self, action: Callable[[], None]) -> None:
         self.next = Pop()
         action()
 

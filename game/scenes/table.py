@@ -183,7 +183,7 @@ class TableScene(Scene):
         self._sound.rect = self._full.rect.move(-high - px(4), 0)
 
     def _open_menu(self) -> None:
-        self.next = Push(self.stage.doors.menu())
+        self.next = Push(self.stage.doors.open("menu"))
 
     def cancel(self) -> None:
         """Escape opens the menu."""

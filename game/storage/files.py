@@ -61,7 +61,7 @@ def read_json(path: Path, kind: type[T], version: int) -> T | None:
         DamagedFile: It holds something else; it is left where it is.
         NewerFile: A later version of the game wrote it.
     """
-    raw = _read_bytes(path)
+    raw = read_bytes(path)
     if raw is None:
         return None
     try:
@@ -75,7 +75,12 @@ def read_json(path: Path, kind: type[T], version: int) -> T | None:
         raise DamagedFile(path, str(error)) from error
 
 
-def _read_bytes(path: Path) -> bytes | None:
+def read_bytes(path: Path, largest: int = LARGEST_FILE) -> bytes | None:
+    """A file's content, or None when there is no such file.
+
+    Raises:
+        DamagedFile: It is no plain file, can't be read, or is larger than `largest` bytes.
+    """
     try:
         # A pipe or a device in a file's place would hang or flood the reader.
         flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -88,10 +93,10 @@ def _read_bytes(path: Path) -> bytes | None:
         try:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise DamagedFile(path, "not a file")
-            raw = file.read(LARGEST_FILE + 1)
+            raw = file.read(largest + 1)
         except OSError as error:
             raise DamagedFile(path, error.strerror or str(error)) from error
-    if len(raw) > LARGEST_FILE:
+    if len(raw) > largest:
         raise DamagedFile(path, "too large")
     return raw
 

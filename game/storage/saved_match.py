@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Final
 
 import msgspec
 
 from game.rules.codec import UnreadableMatch, command_text, replay_text, rules_dict, rules_from
+from game.rules.events import Event
 from game.rules.match import Match
 
 MATCH_VERSION: Final = 1
@@ -71,6 +72,17 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
         except ValueError as error:
             raise UnreadableMatch(str(error)) from error
         return replay_text(self.seed, rules, self.decisions, self.first_deal)
+
+    def events(self) -> Iterator[Event]:
+        """Everything that happened in the match, from its first deal on.
+
+        Raises:
+            UnreadableMatch: Its rules or decisions make no match.
+        """
+        known = self.replay()
+        again = Match(known.seed, known.rules, known.first_deal)
+        for command in known.log:
+            yield from again.apply(command)
 
 
 def save_match(

@@ -1,0 +1,29 @@
+"""The scenes that are opened by name, from the menu or by a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from game.app.matches import Matches
+from game.scenes.base import Scene, Stage
+from game.scenes.help import HelpScene
+from game.scenes.menu import MenuScene
+from game.scenes.options import OptionsScene
+from game.scenes.scoreboard import ScoreboardScene
+
+
+def _scores(stage: Stage, matches: Matches) -> Scene:
+    table = matches.table or matches.start()
+    return ScoreboardScene(stage, table, True, matches.start)
+
+
+SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
+    "menu": lambda stage, _: MenuScene(stage),
+    "options": lambda stage, _: OptionsScene(stage),
+    "scores": _scores,
+    "help": lambda stage, _: HelpScene(stage),
+}
+
+SHORTCUTS: Final[Mapping[str, str]] = {"f1": "help", "f7": "options", "f9": "scores"}
+"""Function keys and the scenes that they open from the table."""
