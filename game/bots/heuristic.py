@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.ducking import follow_under, highest, throw_away, without_queen
+from game.bots.ducking import follow_under, highest, lowest, throw_away, without_queen
 from game.bots.facts import best_so_far, moon_suspect, queen_is_out, unseen_mask
 from game.rules.cards import QUEEN_OF_SPADES, Card, Rank, Suit, penalty_points
 from game.rules.legality import legal_cards
@@ -93,3 +93,17 @@ class Plain:
             if low and QUEEN_OF_SPADES not in legal:
                 return max(low)
         return follow_under(legal, trick)
+
+
+class Forgetful(Plain):
+    """Passes like the plain opponent, but remembers no card once it is gone."""
+
+    def choose_play(self, view: SeatView) -> Card:
+        """Lead low, follow under, throw away the worst."""
+        legal = legal_cards(view)
+        if not view.trick.cards:
+            calm = [card for card in legal if card.suit is not Suit.SPADES] or list(legal)
+            return lowest(calm)
+        if legal[0].suit is view.trick.led:
+            return follow_under(legal, view.trick)
+        return throw_away(legal, True)

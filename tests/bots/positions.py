@@ -16,13 +16,13 @@ from game.rules.trick import Trick
 
 
 def _earlier_tricks(count: int, free: list[Card]) -> tuple[Trick, ...]:
-    """So many tricks of one suit each, from cards that nobody needs any more."""
+    """So many tricks of one suit each, taken by turns, from cards that nobody needs any more."""
     fours: list[tuple[Card, ...]] = []
-    for suit in Suit:
+    for suit in reversed(Suit):
         cards = [card for card in free if card.suit is suit]
         fours += [tuple(cards[at : at + 4]) for at in range(0, len(cards) - 3, 4)]
     assert len(fours) >= count, "too few cards for the tricks before"
-    return tuple(Trick(Seat.SOUTH, cards) for cards in fours[:count])
+    return tuple(Trick(Seat(at % 4), cards) for at, cards in enumerate(fours[:count]))
 
 
 def playing(

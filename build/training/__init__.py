@@ -1,0 +1,1 @@
+"""Learning the policy's weights from self-play."""

@@ -1,0 +1,147 @@
+"""The play-out loop plays the policy that the tables tell, and the kernel tells the same."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections import Counter
+from collections.abc import Iterator
+from math import exp, sqrt
+
+import pytest
+
+from game.bots.playout import Playout
+from game.bots.policy import WEIGHTS, places
+from game.bots.position import Position
+from game.bots.rollout import BITS, suit_masks
+from game.bots.weights import UnreadableWeights, learned_weights, pack, unpack
+from game.rules.cards import DECK, mask_of
+from game.rules.house_rules import HouseRules
+from tests.bots.positions import OPTIONS
+from training import kernel
+
+
+def some_positions(count: int, seed: int) -> Iterator[Position]:
+    """Positions at random moments of deals played at random."""
+    chance = random.Random(seed)
+    for number in range(count):
+        deck = list(DECK)
+        chance.shuffle(deck)
+        hands = [mask_of(deck[13 * seat : 13 * seat + 13]) for seat in range(4)]
+        position = Position(suit_masks(hands), OPTIONS[number % len(OPTIONS)])
+        for _ in range(chance.randrange(46)):
+            legal = position.legal()
+            cards = [(suit, card) for suit in range(4) for card in BITS[legal[suit]]]
+            position.play(*chance.choice(cards))
+        yield position
+
+
+def test_the_loop_plays_each_card_as_often_as_the_tables_say() -> None:
+    chance = random.Random(2)
+    weights = [chance.gauss(0.0, 0.5) for _ in range(WEIGHTS)]
+    playout = Playout(weights, chance.random)
+    spread = []
+    for position in some_positions(12, 5):
+        found = places(position, False)
+        if len(found) < 2:
+            continue
+        scores = [exp(sum(weights[at] for at in where)) for _, _, where in found]
+        share = scores[0] / sum(scores)
+        suit, card, _ = found[0]
+        counted: Counter[bool] = Counter()
+        for _ in range(400):
+            spy = _Spy(position)
+            playout.finish(spy.position, 0, 0, -1, [0] * 16)
+            counted[spy.first_play() == (suit, card)] += 1
+        spread.append((counted[True] / 400 - share) / sqrt(share * (1 - share) / 400 + 1e-6))
+    assert spread
+    assert max(map(abs, spread)) < 4.5
+
+
+class _Masks(list[int]):
+    """Hands that note the first change made to them, through their copies."""
+
+    def __init__(self, masks: list[int], notes: list[tuple[int, int]]) -> None:
+        super().__init__(masks)
+        self.notes = notes
+
+    def copy(self) -> _Masks:
+        return _Masks(list(self), self.notes)
+
+    def __setitem__(self, place: object, mask: object) -> None:
+        assert isinstance(place, int)
+        assert isinstance(mask, int)
+        self.notes.append((place, self[place] ^ mask))
+        super().__setitem__(place, mask)
+
+
+class _Spy:
+    """A position whose play-outs tell what was played first."""
+
+    def __init__(self, position: Position) -> None:
+        self.notes: list[tuple[int, int]] = []
+        self.position = position.copy()
+        self.position.hands = _Masks(position.hands, self.notes)
+
+    def first_play(self) -> tuple[int, int]:
+        place, card = self.notes[0]
+        return place & 3, card
+
+
+@pytest.mark.parametrize("rules", OPTIONS)
+def test_play_outs_end_with_every_point_taken(rules: HouseRules) -> None:
+    chance = random.Random(4)
+    playout = Playout(learned_weights(), chance.random)
+    points = [0] * 16
+    for position in some_positions(60, 9):
+        jack_before = position.jack_live or position.jack_here
+        for shooter in (-1, position.turn):
+            jack = playout.finish(position, 0, 0, shooter, points)
+            assert sum(points) == 26
+            if jack_before:
+                assert jack >= 0
+    assert rules in OPTIONS
+
+
+def test_equal_cards_are_offered_once() -> None:
+    for position in some_positions(80, 11):
+        legal = position.legal()
+        for suit, card, where in places(position, True):
+            assert card & legal[suit]
+            assert all(0 <= at < WEIGHTS for at in where)
+
+
+@pytest.mark.skipif(kernel.compiler() is None, reason="no C compiler")
+def test_the_kernel_looks_up_the_same_places() -> None:
+    library = kernel.build()
+    library.setup((ctypes.c_float * WEIGHTS)())
+    numbers = (ctypes.c_int * 500)()
+    for position in some_positions(200, 13):
+        for shooting in (False, True):
+            packed = kernel.packed(position)
+            where = ctypes.c_void_p(packed.buffer_info()[0])
+            count = library.list_candidates(where, int(shooting), numbers)
+            told = [
+                (
+                    numbers[9 * at],
+                    numbers[9 * at + 1],
+                    [place for place in numbers[9 * at + 3 : 9 * at + 9] if place >= 0],
+                )
+                for at in range(count)
+            ]
+            assert told == places(position, shooting)
+
+
+def test_weights_are_kept_to_a_twentyfifth() -> None:
+    chance = random.Random(1)
+    weights = [chance.uniform(-9.0, 9.0) for _ in range(WEIGHTS)]
+    assert all(
+        abs(kept - weight) <= 0.0401
+        for kept, weight in zip(unpack(pack(weights)), weights, strict=True)
+    )
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", pack([0.0] * WEIGHTS)[:-9], pack([0.0])])
+def test_damaged_weights_are_told(data: bytes) -> None:
+    with pytest.raises(UnreadableWeights):
+        unpack(data)
