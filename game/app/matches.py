@@ -6,18 +6,13 @@ from collections.abc import Callable
 
 from game.app.wishes import Wishes
 from game.rules.commands import StartDeal
-from game.rules.house_rules import HouseRules
 from game.rules.legality import Phase
 from game.rules.match import Match
 from game.scenes.base import Stage
 from game.scenes.table import Table
 from game.storage.profile import Profile
 from game.storage.saved_match import save_match
-from game.storage.settings import DEFAULT_OPPONENTS
-from game.table.local import LocalSession, Player, Players, Thinker
-
-AUTOPLAYER = "plain"
-"""Who plays the player's seat when the computer is asked to."""
+from game.table.local import STRONGEST, LocalSession, Player, Players, Thinker
 
 
 class Matches:
@@ -77,10 +72,9 @@ class Matches:
         wishes, settings = self._wishes, self._stage.settings
         seed = self._token() if wishes.seed is None else wishes.seed
         west, north, east = (
-            Player(name, bot)
-            for name, bot in zip(settings.opponents, DEFAULT_OPPONENTS, strict=True)
+            Player(name, bot) for name, bot in zip(settings.opponents, settings.bots, strict=True)
         )
-        match = Match(seed, HouseRules(), wishes.first_deal)
+        match = Match(seed, settings.rules.house_rules(), wishes.first_deal)
         table = self._sit_down(match, self._token(), (Player(settings.name), west, north, east))
         table.session.send(StartDeal())
         return table
@@ -115,7 +109,7 @@ class Matches:
     ) -> Table:
         self.leave()
         name = self._stage.settings.name or players[0].name
-        south = Player(name, AUTOPLAYER if self._wishes.autoplay else "")
+        south = Player(name, STRONGEST if self._wishes.autoplay else "")
         players = (south, *players[1:])
         bots = ("", *(player.bot for player in players[1:]))
 

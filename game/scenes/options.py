@@ -81,6 +81,21 @@ class OptionsScene(Dialog):
                 lambda value: self._set(dim=value),
             ),
             Toggle(
+                self.t("Play a card by itself when it is the only legal one"),
+                settings.forced,
+                lambda value: self._set(forced=value),
+            ),
+            Toggle(
+                self.t("Confirm the pass with a button"),
+                settings.confirm_pass,
+                lambda value: self._set(confirm_pass=value),
+            ),
+            Toggle(
+                self.t("Play the rest at once when nothing can change it"),
+                settings.claim,
+                lambda value: self._set(claim=value),
+            ),
+            Toggle(
                 self.t("Show the points taken in this hand"),
                 settings.show_points,
                 lambda value: self._set(show_points=value),

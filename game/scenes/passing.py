@@ -106,6 +106,8 @@ class PassingScene(TableScene):
                 board.raise_card(sprite, not sprite.slot.raised)
                 self.stage.play(Cue.CARD)
         self.refresh()
+        if len(self.picked) == PASS_COUNT and not self.stage.settings.confirm_pass:
+            self._press_button()
 
     def key(self, pressed: KeyPressed) -> None:
         """Enter presses the button wherever the keyboard is."""

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from game.audio.cues import Cue
 from game.rules.cards import Card
+from game.rules.claim import Settled
 from game.rules.commands import PlayCard
 from game.rules.events import Event, TrickTaken
 from game.rules.legality import Phase, legal_cards, refusal
 from game.rules.match import IllegalCommand
 from game.rules.seats import Seat
 from game.rules.trick import Trick
-from game.scenes.base import Stage
+from game.scenes.base import Stage, Transition
 from game.scenes.table import DOUBLE_PRESS_GUARD, Table, TableScene
-from game.shell.input import KeyPressed
 from game.view.layout import Place, Slot
 from game.view.painter import Painter
-from game.view.widgets.base import Widget
-from game.view.widgets.button import Button
 from game.view.words import points_words
+
+SHORTEST_CLAIM: Final = 2
+"""Tricks; with one left there is nothing to hurry."""
+FORCED_AFTER: Final = 0.45
+"""Seconds after one's last card before a forced one plays by itself, so that it can be followed."""
 
 
 class PlayScene(TableScene):
@@ -27,21 +32,9 @@ class PlayScene(TableScene):
 
     def __init__(self, stage: Stage, table: Table) -> None:
         super().__init__(stage, table)
-        self._last_shown = False
         self._taken: TrickTaken | None = None
         self._turn_told = -1
-
-    def extra_widgets(self) -> list[Widget]:
-        """The button for the last trick."""
-        self._last = Button(self.t("Last trick"), self._toggle_last, icon="cards", style="tool")
-        self._last.points = 15
-        return [self._last]
-
-    def arrange(self) -> None:
-        """The last trick's button stands at the end of the row."""
-        super().arrange()
-        self._last.rect = self.layout.tools.inflate(0, -self.stage.metrics.px(2))
-        self.refresh()
+        self._settled: Settled | None = None
 
     @property
     def _my_turn(self) -> bool:
@@ -72,19 +65,9 @@ class PlayScene(TableScene):
             return
         self.forgive()
         table.since_play = 0.0
-        self._last_shown = False
+        self.tools.last_shown = False
         if not self.hand.look.focused:
             self.hand.look.hovered = None
-
-    def key(self, pressed: KeyPressed) -> None:
-        """L shows the last trick."""
-        if pressed.name == "l":
-            self._toggle_last()
-        else:
-            super().key(pressed)
-
-    def _toggle_last(self) -> None:
-        self._last_shown = not self._last_shown and self._last_trick is not None
 
     @property
     def _last_trick(self) -> Trick | None:
@@ -96,7 +79,7 @@ class PlayScene(TableScene):
         for event in events:
             if isinstance(event, TrickTaken):
                 self._taken = event
-        self._last_shown = False
+        self.tools.last_shown = False
 
     def at_rest(self) -> None:
         """The deal is over, or it is somebody's turn."""
@@ -107,24 +90,43 @@ class PlayScene(TableScene):
         if view.phase is Phase.PASSING:
             self.go(self.stage.doors.table())
             return
+        if self._settled_now():
+            return
         if self._my_turn and self._turn_told != view.decision:
             self._turn_told = view.decision
             self.table.board.turn = view.turn
             if view.trick.cards:
                 self.stage.play(Cue.TURN)
 
-    def refresh(self) -> None:
-        """The last trick can be asked for once there is one."""
-        super().refresh()
-        self._last.visible = not self.table.choreographer.laid_out
-        self._last.enabled = self._last_trick is not None
-        self._last.selected = self._last_shown
+    def _settled_now(self) -> bool:
+        """Play the rest out when nothing can change its score, if the player wants that."""
+        session = self.table.session
+        if not self.stage.settings.claim or len(self.view.hand) < SHORTEST_CLAIM:
+            return False
+        settled = session.settled
+        if settled is None:
+            return False
+        self._settled = settled
+        self.table.choreographer.pace = self.table.choreographer.pace.quickened()
+        session.play_out()
+        return True
+
+    def step(self, seconds: float) -> Transition | None:
+        """A forced card plays by itself, if the player wants that."""
+        found = super().step(seconds)
+        if self.stage.settings.forced and self._my_turn and self.table.since_play > FORCED_AFTER:
+            legal = legal_cards(self.view)
+            if len(legal) == 1 and len(self.view.hand) > 0:
+                self.card_chosen(legal[0])
+        return found
 
     def status(self) -> str:
         """Whose turn it is, or who took the trick."""
         names = self.table.session.names
         seat = self.table.session.seat
         choreographer = self.table.choreographer
+        if self._settled is not None and not choreographer.laid_out:
+            return self._settled_words(self._settled, seat)
         if choreographer.resting and self._taken is not None:
             return self._taken_words(self._taken, seat)
         if choreographer.laid_out:
@@ -143,6 +145,13 @@ class PlayScene(TableScene):
             return self.t("Your turn to lead.")
         return self.t("Your turn to play.")
 
+    def _settled_words(self, settled: Settled, seat: Seat) -> str:
+        if settled.taker is None:
+            return self.t("No points are left: the rest is played out.")
+        if settled.taker is seat:
+            return self.t("The rest are yours.")
+        return self.t("The rest are {name}'s.", name=self.table.session.names[settled.taker])
+
     def _taken_words(self, event: TrickTaken, seat: Seat) -> str:
         points = event.trick.points
         name = self.table.session.names[event.taker]
@@ -158,7 +167,7 @@ class PlayScene(TableScene):
     def draw_centre(self, painter: Painter) -> None:
         """The last trick, if the player asked for it, lies over the middle of the table."""
         trick = self._last_trick
-        if not self._last_shown or trick is None:
+        if not self.tools.last_shown or trick is None:
             return
         layout, px = self.layout, painter.px
         width = round(layout.card_width * 0.72)

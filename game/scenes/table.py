@@ -10,6 +10,7 @@ from game.rules.events import Event
 from game.rules.legality import Refusal
 from game.rules.seat_view import SeatView
 from game.scenes.base import Push, Replace, Scene, Stage, Transition
+from game.scenes.tools import Tools
 from game.shell.input import (
     FocusChanged,
     Input,
@@ -85,6 +86,7 @@ class TableScene(Scene):
     def __init__(self, stage: Stage, table: Table) -> None:
         super().__init__(stage)
         self.table = table
+        self.tools = Tools(stage, table.session, self._show_taken_back)
         self._view = TableView()
         self._refusal: tuple[Refusal, str] | None = None
         self._refused_for = 0.0
@@ -136,6 +138,12 @@ class TableScene(Scene):
         """What the player may know now."""
         return self.table.session.view()
 
+    def reveal(self) -> None:
+        """With all hands open for practice, show whose cards they are."""
+        hands = self.table.session.open_hands()
+        if hands is not None:
+            self.table.board.reveal(hands)
+
     @property
     def moving(self) -> bool:
         """Cards move, a bot thinks, or a refusal is still shown."""
@@ -161,7 +169,14 @@ class TableScene(Scene):
         self.hand.look = look
         self.table.choreographer.pace = pace_of(settings.speed, settings.reduced_motion)
         self.form.set_widgets(
-            [self.hand, *self.extra_widgets(), self._menu, self._sound, self._full]
+            [
+                self.hand,
+                *self.extra_widgets(),
+                *self.tools.build(),
+                self._menu,
+                self._sound,
+                self._full,
+            ]
         )
         if self.form.focus is None:
             self.form.set_focus(self.hand)
@@ -181,6 +196,19 @@ class TableScene(Scene):
         self._menu.rect = pygame.Rect(px(6), bar.y + px(4), px(104), high)
         self._full.rect = pygame.Rect(bar.right - px(6) - high, bar.y + px(4), high, high)
         self._sound.rect = self._full.rect.move(-high - px(4), 0)
+        self.tools.arrange(layout.tools.inflate(0, -px(2)))
+
+    def key(self, pressed: KeyPressed) -> None:
+        """The tools' keys, and Escape."""
+        if not self.tools.key(pressed):
+            super().key(pressed)
+
+    def _show_taken_back(self) -> None:
+        """A decision was taken back: show the table as it was before."""
+        self.table.choreographer.drop()
+        self.table.board.settle(self.view)
+        self.forgive()
+        self.go(self.stage.doors.table())
 
     def _open_menu(self) -> None:
         self.next = Push(self.stage.doors.open("menu"))
@@ -245,6 +273,7 @@ class TableScene(Scene):
                 table.choreographer.show(events)
                 table.choreographer.step(0.0)
         if not table.choreographer.busy:
+            self.reveal()
             self.at_rest()
         self.refresh()
         return self.take_next()
@@ -253,6 +282,7 @@ class TableScene(Scene):
         """Let widgets and the hand's look follow what has changed."""
         look = self.hand.look
         self.hand.follow()
+        self.tools.refresh(look, self.table.choreographer.busy)
         look.dimmed = self.dimmed()
         at_hand = self.form.keyboard and self.form.focus is self.hand
         look.focused = at_hand and look.hovered is not None
@@ -290,13 +320,17 @@ class TableScene(Scene):
             return
         text = self.t("Hand {number}", number=board.number)
         text += " \N{MIDDLE DOT} " + direction_words(self.stage.words, board.direction)
+        if self.table.session.practice:
+            text += " \N{MIDDLE DOT} " + self.t("practice")
         middle = pygame.Rect(self._menu.rect.right, bar.y, 0, bar.height)
         middle.width = self._sound.rect.left - middle.left
         painter.text(text, middle, painter.theme.bar_ink, 15, align="centre")
 
     def _draw_status(self, painter: Painter) -> None:
         refused = self._refusal is not None
-        text = self._refusal[1] if self._refusal is not None else self.status()
+        text = self.tools.message or self.status()
+        if self._refusal is not None:
+            text = self._refusal[1]
         painter.text(
             text,
             self.layout.status,

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import platformdirs
 
-from game.rules.codec import UnreadableMatch
 from game.rules.match import Match
 from game.storage.files import DamagedFile, NewerFile, read_json, set_aside, write_json
 from game.storage.saved_match import MATCH_VERSION, SavedMatch
@@ -59,8 +58,12 @@ class Profile:
 
     def load_settings(self) -> Settings:
         """The player's choices; the defaults when there are none or they can't be read."""
-        found = self._load(self.settings_file, Settings, SETTINGS_VERSION, lambda read: read)
-        return found or Settings()
+
+        def checked(read: Settings) -> Settings:
+            read.rules.house_rules()
+            return read
+
+        return self._load(self.settings_file, Settings, SETTINGS_VERSION, checked) or Settings()
 
     def save_settings(self, settings: Settings) -> None:
         """Keep the player's choices."""
@@ -89,7 +92,7 @@ class Profile:
             self._trouble(error)
         except DamagedFile as error:
             self._set_aside(path, error.reason)
-        except UnreadableMatch as error:
+        except ValueError as error:
             self._set_aside(path, str(error))
         return None
 

@@ -9,6 +9,7 @@ import msgspec
 
 from game.rules.codec import UnreadableMatch, command_text, replay_text, rules_dict, rules_from
 from game.rules.events import Event
+from game.rules.house_rules import HouseRules
 from game.rules.match import Match
 
 MATCH_VERSION: Final = 1
@@ -30,6 +31,14 @@ class SavedRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         "across",
         "hold",
     )
+
+    def house_rules(self) -> HouseRules:
+        """The rules themselves.
+
+        Raises:
+            ValueError: A value that no table plays by.
+        """
+        return rules_from(**msgspec.structs.asdict(self))
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +77,7 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
             UnreadableMatch: Its rules or decisions make no match.
         """
         try:
-            rules = rules_from(**msgspec.structs.asdict(self.rules))
+            rules = self.rules.house_rules()
         except ValueError as error:
             raise UnreadableMatch(str(error)) from error
         return replay_text(self.seed, rules, self.decisions, self.first_deal)

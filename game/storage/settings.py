@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from game.storage.saved_match import SavedRules
+
 SETTINGS_VERSION: Final = 1
 
 Speed = Literal["slow", "normal", "fast", "off"]
@@ -23,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         name: The player's name; empty before it was first given.
         opponents: The names at West, North and East, from the next game on.
+        bots: Who of the roster thinks for them.
+        rules: The house rules of the next game.
         speed: How fast cards move.
         reduced_motion: Fade instead of flying.
         sound: Sounds are on.
@@ -35,6 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         interface_size: Per cent, 75 to 200.
         play_by: How a card is played.
         dim: Cards that may not be played are dimmed.
+        forced: A card that is the only legal one is played by itself.
+        confirm_pass: Three cards are passed by a button, not as soon as the third is chosen.
+        claim: The rest of a deal that nothing can change is played out at once.
         show_points: Points taken so far in the deal stand on the plates.
         language: A language code; empty for the system's own.
         window_size: The window's size in points.
@@ -45,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     version: int = SETTINGS_VERSION
     name: ShortText = ""
     opponents: tuple[ShortText, ShortText, ShortText] = DEFAULT_OPPONENTS
+    bots: tuple[ShortText, ShortText, ShortText] = DEFAULT_OPPONENTS
+    rules: SavedRules = SavedRules()
     speed: Speed = "normal"
     reduced_motion: bool = False
     sound: bool = True
@@ -57,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     interface_size: Annotated[int, msgspec.Meta(ge=75, le=200)] = 100
     play_by: PlayBy = "click"
     dim: bool = True
+    forced: bool = False
+    confirm_pass: bool = True
+    claim: bool = True
     show_points: bool = True
     language: ShortText = ""
     window_size: tuple[Pixels, Pixels] | None = None

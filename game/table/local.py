@@ -17,8 +17,8 @@ from game.rules.match import IllegalCommand, Match
 from game.rules.seat_view import SeatView
 from game.rules.seats import SEATS, Seat
 
-HINTER = "plain"
-"""Who is asked for hints: the strongest of the roster."""
+STRONGEST = "expert"
+"""Who of the roster gives hints and plays the player's seat when asked to."""
 
 
 class Thinker(Protocol):
@@ -120,10 +120,13 @@ class LocalSession:
         south, *others = self.players
         self.players = (Player(name, south.bot), others[0], others[1], others[2])
 
-    def set_autoplay(self, bot: str) -> None:
-        """Let a bot play the player's seat from now on, or, with an empty name, no longer."""
+    def set_autoplay(self, on: bool) -> None:
+        """Let the strongest opponent play the player's seat from now on, or no longer."""
         south, *others = self.players
+        bot = STRONGEST if on else ""
         self.players = (Player(south.name, bot), others[0], others[1], others[2])
+        # An answer that is still under way for this seat is nobody's any more.
+        self._asked = self._answer = None
         self._ask()
 
     def send(self, command: Command) -> None:
@@ -228,7 +231,7 @@ class LocalSession:
         self._hint = ()
         # A stamp of its own: an answer to a hint must never be taken for a decision.
         self._hint_asked = self.match_id, -1 - view.decision
-        self._thinker.ask(self._hint_asked, HINTER, f"{self._bot_seed}:hint", view)
+        self._thinker.ask(self._hint_asked, STRONGEST, f"{self._bot_seed}:hint", view)
 
     @property
     def hint(self) -> tuple[Card, ...]:

@@ -59,6 +59,9 @@ class Session(Protocol):
     def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
         """All four hands in a practice match, South to East; None where hands are closed."""
 
+    def set_autoplay(self, on: bool) -> None:
+        """Let the strongest opponent play this seat from now on, or no longer."""
+
     def send(self, command: Command) -> None:
         """Make a decision for this seat.
 

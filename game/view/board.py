@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.cards import Card, penalty_points
 from game.rules.legality import Phase
 from game.rules.seat_view import SeatView
@@ -145,6 +147,14 @@ class Board:
         sprite = hand.pop(card.index % len(hand))
         sprite.card = card
         return sprite
+
+    def reveal(self, hands: Sequence[tuple[Card, ...]]) -> None:
+        """Turn all hands up: South to East, the cards that each seat holds at rest."""
+        for seat, cards in zip(SEATS, hands, strict=True):
+            shown = {sprite.card for sprite in self.hands[seat] if sprite.face_up}
+            if len(self.hands[seat]) == len(cards) and shown != set(cards):
+                for sprite, card in zip(self.hands[seat], cards, strict=True):
+                    sprite.card, sprite.face_up = card, True
 
     def fan_penalties(self) -> None:
         """Lay the penalty cards before their takers, hearts by rank, the queen last."""

@@ -32,6 +32,7 @@ class HandLook:
         dimmed: Cards that may not be played now.
         hovered: The card that the pointer or the keyboard is at.
         focused: The keyboard is at that card, so it gets a ring.
+        hinted: Cards that a hint points at.
         refused: A card that was refused just now.
         refused_for: Seconds since.
         dragged: A card that follows the pointer.
@@ -41,6 +42,7 @@ class HandLook:
     dimmed: frozenset[Card] = frozenset()
     hovered: Card | None = None
     focused: bool = False
+    hinted: frozenset[Card] = frozenset()
     refused: Card | None = None
     refused_for: float = 0.0
     dragged: Card | None = None
@@ -163,6 +165,14 @@ class TableView:
             painter.box(rect, None, edge=painter.theme.winner, corner=corner, line=3)
         elif in_hand and look.focused and sprite.card is look.hovered:
             painter.box(rect, None, edge=painter.theme.focus, corner=corner, line=3)
+        elif in_hand and sprite.card in look.hinted:
+            painter.box(rect, None, edge=painter.theme.primary_hover, corner=corner, line=4)
+            sign = pygame.Rect(rect.x, rect.y, painter.px(30), painter.px(30))
+            sign.center = rect.x + painter.px(20), rect.y - painter.px(2)
+            pygame.draw.circle(
+                painter.surface, rgb(painter.theme.turn), sign.center, sign.width // 2
+            )
+            painter.icon("hint", sign, painter.theme.turn_ink, 0.76)
         elif sprite.marked:
             turned = painter.pictures.frame(
                 rect.width,
