@@ -18,12 +18,12 @@ FOLDER = Path(__file__).resolve().parent.parent / "assets" / "portraits"
 def portraits() -> dict[str, str]:
     """Return every portrait's SVG text under the name of its file."""
     return {
-        "pauline": medallion("#bcaad6", elders.pauline),
+        "pauline": medallion("#bcaad6", elders.pauline, 1.07),
         "michele": medallion("#a9c08c", regulars.michele),
-        "ben": medallion("#a5d4ee", youths.ben),
-        "rosa": medallion("#46478f", youths.rosa),
-        "viktor": medallion("#8fa5b5", elders.viktor),
-        "amina": medallion("#f2c3a6", thinkers.amina),
+        "ben": medallion("#a5d4ee", youths.ben, 1.05),
+        "rosa": medallion("#46478f", youths.rosa, 1.04),
+        "viktor": medallion("#8fa5b5", elders.viktor, 1.08),
+        "amina": medallion("#f2c3a6", thinkers.amina, 1.06),
         "otto": medallion("#f7d268", regulars.otto),
         "linh": medallion("#2f9a9c", youths.linh, 1.06),
         "greta": medallion("#5a9cc2", elders.greta, 1.0),

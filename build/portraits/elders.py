@@ -25,7 +25,7 @@ _PAULINE = Head(
     shade="#cdb2d6",
     hair=_GREY,
     brow=2.6,
-    arch=0.7,
+    arch=0.35,
     mouth="lips",
     lip="#b8324c",
     smile=0.9,
@@ -40,7 +40,7 @@ _VIKTOR = Head(
     lid=0.36,
     squint=0.2,
     iris="#4a6076",
-    hair="#6d7382",
+    hair="#5c6270",
     brow=5.6,
     arch=-0.8,
     lift=(3.5, 3.5),
@@ -57,14 +57,14 @@ _GRETA = Head(
     lid=0.28,
     squint=0.35,
     iris="#2f6f9a",
-    lash=True,
-    hair="#8d93a3",
+    hair="#858b9b",
     brow=3.6,
     arch=-0.2,
     lift=(0.0, 2.0),
     mouth="lips",
-    lip="#b5483f",
+    lip="#b4594a",
     smile=0.9,
+    nose="hook",
 )
 
 
@@ -79,7 +79,7 @@ def pauline(c: Canvas) -> None:
     garments.lapels(c, WINE, CREAM, 190)
     neck(c, _PAULINE, 13, 160)
     beads(c, arc_points(100, 149, 17, 15, 14, 166, 9), 3.3, WHITE)
-    c.shape("M136 176L140 172L144 176L140 184Z", GOLD, 1.6)
+    c.shape("M129 164L133.500 159L138 164L133.500 173Z", GOLD, 1.6)
     head(c, _PAULINE)
     c.shape(
         "M121 37C106 62 82 66 73 84C68 100 70 118 75 132C67 144 57 143 53 138"
@@ -106,10 +106,10 @@ def viktor(c: Canvas) -> None:
     for _ in c.both(100):
         c.shape("M76 150C68 154 62 160 60 168L62 212L100 212L100 196L84 160Z", "#5b3a4a")
         c.line("M74 156L96 202", 1.8, "#8a6172")
-    for x, turn, suit in ((134.0, 14.0, "#241f2b"), (125.0, -6.0, "#bd2a34")):
-        with c.placed(place(x, 172, 1.0, turn)):
+    for x, turn, suit in ((132.0, 12.0, "#241f2b"), (124.0, -8.0, "#bd2a34")):
+        with c.placed(place(x, 166, 0.72, turn)):
             garments.little_card(c, suit)
-    c.shape("M112 174L144 174L143 179L113 179Z", "#7a5163")
+    c.shape("M113 169.500L140 171.500L139 176L113 174Z", "#7a5163")
     neck(c, _VIKTOR, 15, 160)
     garments.shirt_collar(c, WHITE)
     head(c, _VIKTOR)
@@ -122,7 +122,7 @@ def viktor(c: Canvas) -> None:
         "C134 80 132 70 126 58C118 54 112 48 108 46C98 52 86 52 78 56C70 66 67 80 66 94Z",
         STEEL,
     )
-    c.line("M70 66C72 52 82 42 96 40M128 60C126 50 118 42 108 40M116 50Q112 45 106 42", 1.7, _GREY)
+    c.line("M70 66C72 52 82 42 96 40M128 60C126 50 118 42 108 40", 1.7, _GREY)
     c.line("M90 72Q98 69 106 72M93 66Q98 64.500 104 66", 1.5, "#d9a98c")
     garments.glasses(c, _VIKTOR, "#3b3440", True, 2.6)
 
@@ -143,7 +143,10 @@ def greta(c: Canvas) -> None:
     c.shape("M80 138Q100 152 120 138L122 156Q100 170 78 156Z", CREAM)
     c.line("M87 145L86 160M95.500 147L95 163M104.500 147L105 163M113 145L114 160", 1.8, "#cdb98f")
     head(c, _GRETA)
-    c.line("M70 96L63.500 93M70 99.500L64.500 100M132 96L136 93M132 99.500L136 100", 1.5, "#b4754f")
+    c.line(
+        "M73 97L69.500 95M73 100.500L70 102M134 98L130.500 97M133 103L130.500 101", 1.6, "#b4754f"
+    )
+    c.line("M79 102Q85 105.500 91 103M115 103Q121 105.500 126 102", 1.6, "#c98d68")
     c.line("M84 112Q81 117 83 122M119 111Q122.500 116 121 121", 1.5, "#b4754f")
     for _ in c.both(100):
         c.shape("M65 66C58 76 58 92 61 104C66 100 68 92 68 84Q68 74 72 68Z", STEEL)

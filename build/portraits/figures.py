@@ -15,7 +15,7 @@ _SHADE, _MIST = "#44547a", "#8494b6"
 
 
 def player(c: Canvas) -> None:
-    """Draw the human player: a faceless outline behind a hand of cards."""
+    """Draw the human player: a faceless outline with a heart on its coat."""
     c.shape(garments.BROAD, _SHADE)
     c.shape("M85 118L83 148Q100 166 117 148L115 118Z", _MIST)
     for _ in c.both(100):
@@ -26,11 +26,8 @@ def player(c: Canvas) -> None:
         "C72 66 67 78 65 92Z",
         _SHADE,
     )
-    for turn in (-26.0, 26.0, 0.0):
-        with c.placed(place(100, 206, 1.0, turn)), c.placed(place(0, -34, 1.55)):
-            garments.little_card(c, RED, pip=turn != 0.0)
-    with c.placed(place(100, 172, 0.18)):
-        c.fill(SHAPE["H"], RED)
+    with c.placed(place(133, 172, 0.22)):
+        c.shape(SHAPE["H"], RED, 2.4)
 
 
 def _key(c: Canvas) -> None:
@@ -62,9 +59,9 @@ def engine(c: Canvas) -> None:
     _key(c)
     c.shape(garments.BROAD, _BRASS)
     c.shape("M66 166Q100 157 134 166L131 212L69 212Z", _PALE)
-    c.fill(star_path(104, 180, 10, 4, 8), AMBER)
-    c.disc(104, 180, 3.6, _PALE, 1.6)
-    for x, y in ((152, 172), (160, 184)):
+    c.fill(star_path(112, 182, 10, 4, 8), AMBER)
+    c.disc(112, 182, 3.6, _PALE, 1.6)
+    for x, y in ((150.0, 168.0), (156.0, 180.0)):
         c.disc(x, y, 3, _PALE, 1.6)
     c.shape("M84 132L84 152Q100 160 116 152L116 132Z", _DARK)
     c.line("M84 146Q100 153 116 146", 2.0)
@@ -80,7 +77,7 @@ def engine(c: Canvas) -> None:
     c.line("M81 116L87 112.500M119 116L113 112.500", 2.4)
     c.line("M94 131.500Q100 133 106 131.500", 1.8, _DARK)
     for turn, ink in ((-34.0, LINE), (-8.0, RED), (18.0, LINE)):
-        with c.placed(place(58, 194, 1.0, turn)), c.placed(place(0, -24, 1.45)):
+        with c.placed(place(70, 192, 1.0, turn)), c.placed(place(0, -24, 1.45)):
             garments.little_card(c, ink)
-    c.shape("M44 184C48 175 68 175 74 184L74 204L44 204Z", _BRASS)
-    c.line("M54 182L54 196M64 182L64 196", 1.8)
+    c.shape("M56 183C60 174 80 174 86 183L86 204L56 204Z", _BRASS)
+    c.line("M66 181L66 196M76 181L76 196", 1.8)

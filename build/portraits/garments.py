@@ -45,7 +45,8 @@ def glasses(c: Canvas, h: Head, colour: str, square: bool = False, width: float 
         if square:
             c.line(
                 f"M{at - 13} 87Q{at - 13} 83 {at - 9} 83L{at + 9} 83Q{at + 13} 83 {at + 13} 87"
-                f"L{at + 12} 97Q{at + 11} 103 {at + 5} 103L{at - 5} 103Q{at - 11} 103 {at - 12} 97Z",
+                f"L{at + 12} 97Q{at + 11} 103 {at + 5} 103"
+                f"L{at - 5} 103Q{at - 11} 103 {at - 12} 97Z",
                 width,
                 colour,
             )
@@ -75,11 +76,10 @@ def buttons(c: Canvas, places: list[tuple[float, float]], fill: str, radius: flo
         c.disc(x, y, radius, fill, 1.6)
 
 
-def little_card(c: Canvas, ink: str, pip: bool = True) -> None:
-    """Draw a small playing card about the origin, with a lozenge if it shows a pip."""
+def little_card(c: Canvas, ink: str) -> None:
+    """Draw a small playing card about the origin, with a lozenge for its pip."""
     c.shape(polygon([(-8.5, -12), (8.5, -12), (8.5, 12), (-8.5, 12)]), PAPER, 1.9)
-    if pip:
-        c.fill(polygon([(0, -6), (4.5, 0), (0, 6), (-4.5, 0)]), ink)
+    c.fill(polygon([(0, -6), (4.5, 0), (0, 6), (-4.5, 0)]), ink)
 
 
 def moon(c: Canvas, x: float, y: float, r: float, fill: str, outline: float = 0.0) -> None:

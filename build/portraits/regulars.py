@@ -23,7 +23,7 @@ _MICHELE = Head(
     iris="#5a3a22",
     hair="#3a2b2b",
     brow=4.4,
-    arch=0.3,
+    arch=0.1,
     lift=(0.0, 3.6),
     nose="hook",
     mouth="smirk",
@@ -38,12 +38,13 @@ _OTTO = Head(
     happy=True,
     hair="#c98a4a",
     brow=4.2,
-    arch=0.9,
+    arch=0.3,
     nose="button",
     mouth="grin",
     lip="#8f3a36",
     smile=1.2,
     wide=1.25,
+    lift=(3.5, 3.5),
 )
 
 

@@ -24,10 +24,10 @@ _AMINA = Head(
     shade="#a66d45",
     hair="#2b1d1c",
     brow=3.6,
-    arch=0.45,
+    arch=0.2,
     mouth="lips",
     lip="#9a4038",
-    smile=0.6,
+    smile=0.9,
 )
 _KOFI = Head(
     "#8a5636",
@@ -41,7 +41,7 @@ _KOFI = Head(
     iris="#2b1a14",
     hair="#1d1618",
     brow=4.2,
-    arch=0.5,
+    arch=0.2,
     nose="broad",
     mouth="lips",
     lip="#a65a4a",
@@ -129,4 +129,4 @@ def kofi(c: Canvas) -> None:
             "Q107 128.500 101.500 128.500Q96 128.500 90.500 120Z",
             _KOFI.lip,
         )
-        c.line("M89.500 119.500Q101.500 126 113.500 119.500", 1.8)
+        c.line("M88 118Q101.500 127.500 115 118", 1.8)

@@ -16,10 +16,7 @@ _SPIRALS = (
     (62, 70), (74, 54), (90, 44), (108, 43), (124, 53), (137, 70), (84, 60), (101, 57), (117, 62),
     (70, 72), (130, 74),
 )  # fmt: skip
-_CROWN = (
-    "M58 80C58 52 78 38 100 38C122 38 142 52 142 80L135 70C130 62 122 56 112 57"
-    "C106 52 94 52 88 57C78 56 70 62 65 70Z"
-)
+_CROWN = "M55 75C55 50 78 36 100 36C122 36 145 50 145 75L131 71L119 59L100 55L81 59L69 71Z"
 _BEN = Head(
     "#fde0cb",
     "#eeb898",
@@ -31,7 +28,7 @@ _BEN = Head(
     iris="#3d7a4a",
     hair="#b04f1e",
     brow=3.4,
-    arch=0.9,
+    arch=0.5,
     lift=(1.5, 1.5),
     nose="button",
     mouth="grin",
@@ -54,8 +51,8 @@ _ROSA = Head(
     shade="#b58ac0",
     hair="#2a1a22",
     brow=3.6,
-    arch=0.6,
-    lift=(0.0, 4.0),
+    arch=0.1,
+    lift=(0.0, 5.0),
     mouth="grin",
     lip="#c01f3c",
     smile=0.9,
@@ -85,13 +82,8 @@ _LINH = Head(
 def ben(c: Canvas) -> None:
     """Draw Ben: red curls, round glasses and a pullover somebody knitted for him."""
     c.shape(garments.SLIM, GREEN)
-    c.line(
-        "M46 182L54 176L62 182L70 176L78 182L86 176L94 182L102 176L110 182L118 176L126 182"
-        "L134 176L142 182L150 176L156 181",
-        3.0,
-        CREAM,
-    )
-    c.line("M42 194L158 194", 3.0, GOLD)
+    zigzag = [(44.0 + 8 * k, 178.0 if k % 2 else 172.0) for k in range(15)]
+    c.line("M" + "L".join(f"{x} {y}" for x, y in zigzag), 3.0, CREAM)
     neck(c, _BEN, 13, 156)
     c.shape(
         "M82 144Q100 164 118 144L124 150Q122 158 114 164Q100 170 86 164Q78 158 76 150Z", "#3f8a5a"
@@ -103,7 +95,7 @@ def ben(c: Canvas) -> None:
         head(c, _BEN)
         for x, y in _FRECKLES:
             c.disc(x, y, 1.3, "#cf7f50")
-        for x, y in arc_points(100, 78, 33, 24, 192, 348, 6):
+        for x, y in arc_points(100, 78, 33, 24, 200, 340, 5):
             c.shape(ellipse(x, y, 10), _CURLS)
         c.fill(_CROWN, _CURLS)
         for x, y in _SPIRALS:
@@ -119,7 +111,7 @@ def ben(c: Canvas) -> None:
 def rosa(c: Canvas) -> None:
     """Draw Rosa: dark waves, a star in her hair and her eye on the moon."""
     dark, shine = "#2a1a2c", "#6b4560"
-    garments.moon(c, 46, 58, 23, MOON)
+    garments.moon(c, 41, 58, 18, MOON)
     for x, y, r in ((161, 62, 6), (169, 96, 4), (31, 106, 4), (150, 37, 3.5), (66, 29, 3.5)):
         c.fill(star_path(x, y, r * 1.3, r * 0.45, 4), MOON)
     c.shape(
