@@ -16,7 +16,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from game.bots.bot import Bot, make_bot
+from game.bots.answers import any_bot
+from game.bots.bot import Bot
+from game.bots.heuristic import Plain
+from game.bots.legal import is_legal
+from game.bots.outside import OutsideBot
 from game.rules.cards import Card
 from game.rules.commands import PassCards, PlayCard, StartDeal
 from game.rules.house_rules import NEVER_PASS, HouseRules, MoonScoring
@@ -59,6 +63,7 @@ class Tally:
         times: Seconds of the first bot's decisions in which it had a choice.
         rollouts: Play-outs of those.
         plays: Seats that the first bot held, over all plays.
+        faults: Questions to either bot that the plain opponent had to answer.
     """
 
     payoffs: list[float] = field(default_factory=list)
@@ -67,6 +72,7 @@ class Tally:
     times: list[float] = field(default_factory=list)
     rollouts: list[int] = field(default_factory=list)
     plays: int = 0
+    faults: int = 0
 
     def add(self, other: Tally) -> None:
         """Count another tally's deals too."""
@@ -76,6 +82,14 @@ class Tally:
         self.times += other.times
         self.rollouts += other.rollouts
         self.plays += other.plays
+        self.faults += other.faults
+
+
+def answer(bot: Bot, view: SeatView) -> tuple[Card, ...]:
+    """What a bot says to a question."""
+    if view.phase is Phase.PASSING:
+        return bot.choose_pass(view)
+    return (bot.choose_play(view),)
 
 
 def play_one(match: Match, bots: list[Bot], watched: frozenset[Seat], tally: Tally) -> None:
@@ -84,10 +98,13 @@ def play_one(match: Match, bots: list[Bot], watched: frozenset[Seat], tally: Tal
     def timed(seat: Seat, view: SeatView) -> tuple[Card, ...]:
         bot = bots[seat]
         start = time.perf_counter()
-        if view.phase is Phase.PASSING:
-            cards = bot.choose_pass(view)
-        else:
-            cards = (bot.choose_play(view),)
+        try:
+            cards = answer(bot, view)
+        except Exception:
+            cards = ()
+        if not is_legal(view, cards):
+            tally.faults += 1
+            cards = answer(Plain(), view)
         rollouts = getattr(bot, "rollouts", 0)
         if seat in watched and (rollouts or len(match.legal_cards()) > 1):
             tally.times.append(time.perf_counter() - start)
@@ -117,6 +134,9 @@ def play_deal(
             for seat in SEATS
         ]
         play_one(match, bots, mine, tally)
+        for bot in bots:
+            if isinstance(bot, OutsideBot):
+                bot.close()
         deal = match.deal
         assert deal is not None
         score = match.scores[-1]
@@ -140,7 +160,7 @@ def run(
     rules: HouseRules,
     seed: str,
     jobs: int,
-    make: BotMaker = make_bot,
+    make: BotMaker = any_bot,
 ) -> Iterator[Tally]:
     """The tallies of the deals, in their order."""
     work = partial(
@@ -174,6 +194,7 @@ def report(tally: Tally) -> str:
         f"({100 * tally.moons[0] / tally.plays:.1f} % of its deals)  ms a decision "
         f"{1000 * times[len(times) // 2]:.1f} median, {1000 * times[-1]:.0f} worst  "
         f"rollouts a decision {statistics.fmean(tally.rollouts or [0]):.0f}"
+        + (f"  faults {tally.faults}" if tally.faults else "")
     )
 
 
@@ -189,7 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--kernel", help="weights to try, played out by the compiled kernel")
     chosen = parser.parse_args(arguments)
     first, second = chosen.bots.split(",")
-    make: BotMaker = make_bot
+    make: BotMaker = any_bot
     if chosen.kernel:
         from training.quick import quick_bot
 

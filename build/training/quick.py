@@ -9,7 +9,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
-from game.bots.bot import Bot, make_bot
+from game.bots.answers import any_bot
+from game.bots.bot import Bot
 from game.bots.passing import PassEffort
 from game.bots.search import Effort
 from game.bots.thinker import Habits, Thinker
@@ -42,8 +43,8 @@ def quick_bot(weights: str, name: str, seed: str) -> Bot:
             `shooting`, `share`, `pshare`, `threes`, `worlds` (of a pass), `weights`.
         seed: Its seed text.
     """
-    if ":" not in name:
-        return make_bot(name, seed)
+    if not name.startswith(("learned:", "greedy:")):
+        return any_bot(name, seed)
     kind, worlds, *options = name.split(":")
     chosen = dict(option.split("=") for option in options)
     finisher = _finisher(chosen.get("weights", weights), kind == "greedy")

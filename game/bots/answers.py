@@ -5,13 +5,18 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from game.bots.bot import make_bot
+from game.bots.bot import Bot, make_bot
 from game.bots.heuristic import Plain
+from game.bots.legal import is_legal
+from game.bots.outside import OutsideBot
 from game.rules.cards import Card
-from game.rules.legality import Phase, refusal, refusal_to_pass
+from game.rules.legality import Phase
 from game.rules.seat_view import SeatView
 from game.rules.seats import Seat
 
+OUTSIDE = "cmd:"
+"""Begins the name of a bot that is an outside program."""
+_MOST_MINDS = 12
 LOG = logging.getLogger(__name__)
 
 Stamp = tuple[str, int]
@@ -45,21 +50,44 @@ class Answer:
     seat: Seat | None = None
 
 
-def think(question: Question) -> tuple[Card, ...]:
-    """Let the bot choose; whatever it raises comes through."""
-    bot = make_bot(question.bot, question.seed)
-    if question.view.phase is Phase.PASSING:
-        return bot.choose_pass(question.view)
-    return (bot.choose_play(question.view),)
+class Minds:
+    """The bots of one process, kept from question to question.
+
+    A name `cmd:PROGRAM` is an outside program that speaks the engine protocol.
+    """
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    def think(self, question: Question) -> tuple[Card, ...]:
+        """Let the bot choose; whatever it raises comes through."""
+        who = (question.bot, question.seed)
+        bot = self._bots.get(who)
+        if bot is None:
+            if len(self._bots) >= _MOST_MINDS:
+                self.close()
+            bot = self._bots[who] = any_bot(question.bot, question.seed)
+        if question.view.phase is Phase.PASSING:
+            return bot.choose_pass(question.view)
+        return (bot.choose_play(question.view),)
+
+    def close(self) -> None:
+        """Let go of all bots, and end outside programs."""
+        for bot in self._bots.values():
+            if isinstance(bot, OutsideBot):
+                bot.close()
+        self._bots.clear()
 
 
-def is_legal(view: SeatView, cards: object) -> bool:
-    """Whether this is a legal answer to the question that the view poses."""
-    if not isinstance(cards, tuple) or not all(isinstance(card, Card) for card in cards):
-        return False
-    if view.phase is Phase.PASSING:
-        return refusal_to_pass(view, cards) is None
-    return len(cards) == 1 and refusal(view, cards[0]) is None
+def any_bot(name: str, seed: str) -> Bot:
+    """A bot of the roster, or an outside program written `cmd:PROGRAM`.
+
+    Raises:
+        KeyError: Nobody of that name.
+    """
+    if name.startswith(OUTSIDE):
+        return OutsideBot(name.removeprefix(OUTSIDE))
+    return make_bot(name, seed)
 
 
 def checked(question: Question, cards: object) -> Answer:

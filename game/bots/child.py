@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
-from game.bots.answers import Question, think
+from game.bots.answers import Minds, Question
 
 _NICENESS = 10
 
@@ -37,19 +37,22 @@ def serve_questions(connection: Connection) -> None:
         os.nice(_NICENESS)
     # Ctrl+C at a terminal reaches every process of the game; the parent decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    minds = Minds()
     while True:
         try:
             question = connection.recv()
         except (EOFError, OSError):
+            minds.close()
             return
         reply: tuple[str, object]
         try:
-            reply = ("cards", think(question))
+            reply = ("cards", minds.think(question))
         except Exception as error:
             reply = ("error", f"it raised {type(error).__name__}: {error}")
         try:
             connection.send(reply)
         except OSError:
+            minds.close()
             return
 
 

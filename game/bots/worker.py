@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from threading import Thread
 
-from game.bots.answers import LOG, Answer, Question, Stamp, checked, plain_answer, think
+from game.bots.answers import LOG, Answer, Minds, Question, Stamp, checked, plain_answer
 from game.bots.child import Child, ProcessChild
 from game.rules.seat_view import SeatView
 
@@ -178,6 +178,7 @@ class InlineWorker:
 
     def __init__(self) -> None:
         self._queue: deque[Question] = deque()
+        self._minds = Minds()
 
     def ask(self, stamp: Stamp, bot: str, seed: str, view: SeatView) -> None:
         """Put a question."""
@@ -189,7 +190,7 @@ class InlineWorker:
         while self._queue:
             question = self._queue.popleft()
             try:
-                answers.append(checked(question, think(question)))
+                answers.append(checked(question, self._minds.think(question)))
             except Exception as error:
                 why = f"it raised {type(error).__name__}: {error}"
                 answers.append(plain_answer(question, why))
@@ -198,3 +199,4 @@ class InlineWorker:
     def close(self) -> None:
         """Forget all questions."""
         self._queue.clear()
+        self._minds.close()

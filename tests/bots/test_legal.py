@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.answers import is_legal
 from game.bots.bot import ROSTER, make_bot
+from game.bots.legal import is_legal
 from game.rules.house_rules import HouseRules
 from game.rules.legality import Phase
 from game.rules.match import Match

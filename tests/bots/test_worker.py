@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.bots.answers import Answer, Question, is_legal, think
+from game.bots.answers import Answer, Minds, Question
 from game.bots.child import ProcessChild
+from game.bots.legal import is_legal
 from game.bots.worker import MOST_FAILURES, BotWorker, InlineWorker
 from game.rules.cards import parse_cards
 from tests.bots.positions import passing, playing
@@ -62,7 +63,7 @@ def the_answer(answers: list[Answer]) -> Answer:
 
 
 def test_answers_come_in_order_with_their_stamps() -> None:
-    table = Table(lambda question: ("cards", think(question)))
+    table = Table(lambda question: ("cards", Minds().think(question)))
     table.worker.ask(("m", 1), "duck", "s", PASS)
     table.worker.ask(("m", 9), "duck", "s", PLAY)
     answers = table.worker.poll()
@@ -110,7 +111,7 @@ def test_a_slow_bot_is_answered_for_at_the_deadline_and_ended() -> None:
     assert is_legal(PASS, answer.cards)
     assert "3 s" in (answer.note or "")
     assert table.children[0].killed
-    table.reply = lambda question: ("cards", think(question))
+    table.reply = lambda question: ("cards", Minds().think(question))
     table.now = 5.0
     assert table.worker.poll() == []
     table.children.clear()
@@ -123,7 +124,7 @@ def test_a_late_answer_never_comes() -> None:
     table.worker.ask(("m", 1), "duck", "s", PLAY)
     table.now = 8.0
     assert len(table.worker.poll()) == 1
-    table.reply = lambda question: ("cards", think(question))
+    table.reply = lambda question: ("cards", Minds().think(question))
     assert table.worker.poll() == []
 
 
@@ -149,7 +150,7 @@ def test_where_no_process_starts_the_plain_opponent_plays() -> None:
 
 
 def test_nothing_comes_after_close() -> None:
-    table = Table(lambda question: ("cards", think(question)))
+    table = Table(lambda question: ("cards", Minds().think(question)))
     table.worker.ask(("m", 1), "duck", "s", PLAY)
     table.worker.close()
     assert table.worker.poll() == []
