@@ -40,6 +40,7 @@ class Deal:
         number: The deal's number, from 1.
         direction: Where passed cards go.
         deck: The 52 cards in the order dealt.
+        fingerprint: What was told of them before anybody saw a card.
         hands: Mask of each seat's cards now.
         passed: Each seat's three cards, None before it chose.
         received: Each seat's three cards, None before all have chosen.
@@ -59,6 +60,7 @@ class Deal:
         "cards",
         "deck",
         "direction",
+        "fingerprint",
         "hands",
         "hearts_broken",
         "jack_taker",
@@ -75,11 +77,14 @@ class Deal:
         "turn",
     )
 
-    def __init__(self, number: int, deck: tuple[Card, ...], rules: HouseRules) -> None:
+    def __init__(
+        self, number: int, deck: tuple[Card, ...], rules: HouseRules, told: str = ""
+    ) -> None:
         self.number = number
         self.rules = rules
         self.direction = rules.direction(number)
         self.deck = deck
+        self.fingerprint = told
         self.hands = [mask_of(deck[13 * seat : 13 * seat + 13]) for seat in SEATS]
         self.passed: list[tuple[Card, ...] | None] = [None] * 4
         self.received: list[tuple[Card, ...] | None] = [None] * 4
@@ -98,8 +103,8 @@ class Deal:
     def start(seed: str, number: int, rules: HouseRules) -> tuple[Deal, list[Event]]:
         """Shuffle and deal; a hold deal goes straight to play."""
         deck = shuffled_deck(seed, number)
-        deal = Deal(number, deck, rules)
         told = fingerprint(deck, deal_salt(seed, number))
+        deal = Deal(number, deck, rules, told)
         events: list[Event] = [DealStarted(number, deal.direction, told)]
         events += [HandDealt(seat, cards_of(deal.hands[seat])) for seat in SEATS]
         if deal.direction is PassDirection.HOLD:

@@ -39,6 +39,7 @@ class Match:
         log: Every decision so far.
         totals: Points of the finished deals, South to East.
         scores: What each finished deal added, oldest first.
+        fingerprints: What was told of each deal before it began, the running one included.
         deal: The running or last deal, None before the first.
         first_deal: The number of the match's first deal, 1 unless a chosen deal is played.
     """
@@ -50,6 +51,7 @@ class Match:
         self.log: list[Command] = []
         self.totals: tuple[int, ...] = (0, 0, 0, 0)
         self.scores: list[tuple[int, ...]] = []
+        self.fingerprints: list[str] = []
         self.deal: Deal | None = None
 
     @staticmethod
@@ -113,6 +115,7 @@ class Match:
         if isinstance(command, StartDeal):
             number = self.first_deal if deal is None else deal.number + 1
             self.deal, events = Deal.start(self.seed, number, self.rules)
+            self.fingerprints.append(self.deal.fingerprint)
             return events
         assert isinstance(command, PassCards)
         assert deal is not None
@@ -144,6 +147,7 @@ class Match:
             totals=self.totals,
             scores=tuple(self.scores),
             decision=len(self.log),
+            fingerprint="" if deal is None else deal.fingerprint,
         )
 
     def _score(self, deal: Deal) -> list[Event]:

@@ -33,6 +33,7 @@ class SeatView:
         totals: Totals of the deals before, South to East.
         scores: What each finished deal added to the totals, oldest first.
         decision: How many decisions the match has seen: the number that stamps an answer.
+        fingerprint: What was told of the deal before it began; public.
     """
 
     seat: Seat | None
@@ -52,6 +53,7 @@ class SeatView:
     totals: tuple[int, ...]
     scores: tuple[tuple[int, ...], ...]
     decision: int
+    fingerprint: str = ""
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards a seat holds."""

@@ -7,6 +7,7 @@ import pygame
 from game.audio.cues import Cue
 from game.rules.cards import Card
 from game.rules.events import Event
+from game.rules.fairness import short_fingerprint
 from game.rules.legality import Refusal
 from game.rules.seat_view import SeatView
 from game.scenes.base import Push, Replace, Scene, Stage, Transition
@@ -322,6 +323,9 @@ class TableScene(Scene):
         text += " \N{MIDDLE DOT} " + direction_words(self.stage.words, board.direction)
         if self.table.session.practice:
             text += " \N{MIDDLE DOT} " + self.t("practice")
+        if board.fingerprint:
+            digits = short_fingerprint(board.fingerprint)
+            text += " \N{MIDDLE DOT} " + self.t("fingerprint {digits}", digits=digits)
         middle = pygame.Rect(self._menu.rect.right, bar.y, 0, bar.height)
         middle.width = self._sound.rect.left - middle.left
         painter.text(text, middle, painter.theme.bar_ink, 15, align="centre")

@@ -12,6 +12,7 @@ from game.rules.cards import Card
 from game.rules.claim import Settled, settled
 from game.rules.commands import Command, PassCards, PlayCard, StartDeal
 from game.rules.events import Event, redact
+from game.rules.fairness import ToldDeal, told_deals
 from game.rules.legality import Phase, Refusal
 from game.rules.match import IllegalCommand, Match
 from game.rules.seat_view import SeatView
@@ -65,6 +66,7 @@ class LocalSession:
         *,
         practice_deals: Iterable[int] = (),
         hands_open: bool = False,
+        seed_chosen: bool = False,
     ) -> None:
         """Sit down at a match, fresh or resumed.
 
@@ -76,6 +78,7 @@ class LocalSession:
             decided: Called after each decision, to keep it.
             practice_deals: Deals in which something was taken back already.
             hands_open: All hands are seen, for practice.
+            seed_chosen: The player chose the seed and knows it.
         """
         self.match = match
         self.match_id = match_id
@@ -83,6 +86,7 @@ class LocalSession:
         self.seat = Seat.SOUTH
         self.practice_deals = set(practice_deals)
         self.hands_open = hands_open
+        self.seed_chosen = seed_chosen
         self._thinker = thinker
         self._decided = decided
         self._events: list[Event] = []
@@ -191,6 +195,16 @@ class LocalSession:
         if not self.hands_open:
             return None
         return tuple(self.match.view(seat).hand for seat in SEATS)
+
+    def told_deals(self) -> tuple[ToldDeal, ...]:
+        """The finished deals, laid open."""
+        return told_deals(self.match)
+
+    @property
+    def told_seed(self) -> str | None:
+        """The seed, when the match is over or the player chose it; see `Session.told_seed`."""
+        match = self.match
+        return match.seed if self.seed_chosen or match.phase is Phase.OVER else None
 
     @property
     def can_undo(self) -> bool:

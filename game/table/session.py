@@ -8,6 +8,7 @@ from game.rules.cards import Card
 from game.rules.claim import Settled
 from game.rules.commands import Command
 from game.rules.events import Event
+from game.rules.fairness import ToldDeal
 from game.rules.seat_view import SeatView
 from game.rules.seats import Seat
 
@@ -61,6 +62,17 @@ class Session(Protocol):
 
     def set_autoplay(self, on: bool) -> None:
         """Let the strongest opponent play this seat from now on, or no longer."""
+
+    def told_deals(self) -> tuple[ToldDeal, ...]:
+        """The match's finished deals, laid open; the running deal is never among them."""
+
+    @property
+    def told_seed(self) -> str | None:
+        """The match's seed once nothing can be learned from it any more.
+
+        It gives every deal to come, so it is told when the match is over; before that only if the
+        player chose it, and knows it anyway.
+        """
 
     def send(self, command: Command) -> None:
         """Make a decision for this seat.

@@ -53,6 +53,9 @@ class Board:
         hearts_broken: The sign is up.
         number: The deal's number.
         direction: Its pass direction.
+        fingerprint: What was told of the deal before it began.
+        shown: The fingerprints that were shown so far, by deal: the screen's own memory, against
+            which a deal is checked when it is told.
     """
 
     def __init__(self) -> None:
@@ -60,6 +63,8 @@ class Board:
         self.totals: tuple[int, ...] = (0, 0, 0, 0)
         self.number = 0
         self.direction = PassDirection.HOLD
+        self.fingerprint = ""
+        self.shown: dict[int, str] = {}
 
     def clear(self) -> None:
         """Take all cards off the table."""
@@ -87,12 +92,19 @@ class Board:
             found += self.fans[seat]
         return found
 
+    def show_fingerprint(self, number: int, fingerprint: str) -> None:
+        """Show a deal's fingerprint, and remember the first that was ever shown of it."""
+        self.fingerprint = fingerprint
+        if fingerprint:
+            self.shown.setdefault(number, fingerprint)
+
     def settle(self, view: SeatView) -> None:
         """Show exactly what a seat may know of a deal, everything at rest."""
         self.clear()
         self.totals = view.totals
         self.number = view.deal_number
         self.direction = view.direction
+        self.show_fingerprint(view.deal_number, view.fingerprint)
         if view.phase not in (Phase.PASSING, Phase.PLAYING):
             return
         self.points = view.points

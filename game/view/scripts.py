@@ -71,6 +71,7 @@ def _deal_started(hand: Stagehand, event: DealStarted) -> Script:
     board.clear()
     hand.laid_out = False
     board.number, board.direction = event.number, event.direction
+    board.show_fingerprint(event.number, event.fingerprint)
     hand.cue(Cue.SHUFFLE)
     for seat in SEATS:
         board.hands[seat] = [

@@ -156,7 +156,10 @@ def test_deals_that_a_seat_cannot_tell_apart_give_it_the_same_view_and_events(
             other_events += other.apply(_changed(command, change))
     except IllegalCommand:
         assume(False)
-    assert other.view(seat) == match.view(seat)
+    # The fingerprint hides the deal but is of it, so it alone may differ.
+    assert dataclasses.replace(other.view(seat), fingerprint="") == dataclasses.replace(
+        match.view(seat), fingerprint=""
+    )
     assert list(told(other_events, seat)) == list(told(events, seat))
 
 
