@@ -67,15 +67,20 @@ class Matches:
             saved.open_hands,
         )
 
-    def start(self) -> Table:
-        """Begin a new match with the opponents of now, and deal."""
+    def start(self, open_hands: bool = False) -> Table:
+        """Begin a new match with the opponents and rules of now, and deal.
+
+        Args:
+            open_hands: All hands are seen, for practice.
+        """
         wishes, settings = self._wishes, self._stage.settings
         seed = self._token() if wishes.seed is None else wishes.seed
         west, north, east = (
             Player(name, bot) for name, bot in zip(settings.opponents, settings.bots, strict=True)
         )
         match = Match(seed, settings.rules.house_rules(), wishes.first_deal)
-        table = self._sit_down(match, self._token(), (Player(settings.name), west, north, east))
+        players = Player(settings.name), west, north, east
+        table = self._sit_down(match, self._token(), players, hands_open=open_hands)
         table.session.send(StartDeal())
         return table
 

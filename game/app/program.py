@@ -148,23 +148,13 @@ class App:
         """A scene of the menu by its name."""
         return SCENES[name](self.stage, self.matches)
 
-    def confirm(self, question: str, yes: str, then: Callable[[], None]) -> Scene:
+    def confirm(self, title: str, question: str, yes: str, then: Callable[[], None]) -> Scene:
         """A question with a way back."""
-        return QuestionScene(self.stage, self.stage.words.t("New game"), question, yes, then)
+        return QuestionScene(self.stage, title, question, yes, then)
 
-    def ask_new_game(self) -> Scene | None:
-        """Start a new game; the question to ask first, if something would be lost."""
-        if not self.matches.something_to_lose:
-            self._new_game()
-            return None
-        return self.confirm(
-            self.stage.words.t("The game that is running will be given up. Start a new one?"),
-            self.stage.words.t("New game"),
-            self._new_game,
-        )
-
-    def _new_game(self) -> None:
-        self.matches.start()
+    def begin(self, open_hands: bool = False) -> None:
+        """Begin a new match and go to its table."""
+        self.matches.start(open_hands)
         self.scenes.clear()
         self.show(Push(self.table()))
 
@@ -244,19 +234,14 @@ class App:
         elif name == "f8":
             if self._mixer.available:
                 self.toggle_sound()
-        elif not self.top.shortcuts or (name != "f2" and name not in SHORTCUTS):
+        elif not self.top.shortcuts or name not in SHORTCUTS:
             return False
         else:
             self._open_by_key(name)
         return True
 
     def _open_by_key(self, name: str) -> None:
-        if name == "f2":
-            scene = self.ask_new_game()
-            if scene is None:
-                return
-        else:
-            scene = self.open(SHORTCUTS[name])
+        scene = self.open(SHORTCUTS[name])
         self.show(Replace(scene) if isinstance(self.top, MenuScene) else Push(scene))
 
     def step(self, seconds: float) -> None:

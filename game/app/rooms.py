@@ -9,7 +9,9 @@ from game.app.matches import Matches
 from game.scenes.base import Scene, Stage
 from game.scenes.help import HelpScene
 from game.scenes.menu import MenuScene
+from game.scenes.new_game import NewGameScene
 from game.scenes.options import OptionsScene
+from game.scenes.rules import RulesScene
 from game.scenes.scoreboard import ScoreboardScene
 
 
@@ -20,10 +22,12 @@ def _scores(stage: Stage, matches: Matches) -> Scene:
 
 SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "menu": lambda stage, _: MenuScene(stage),
+    "new": lambda stage, matches: NewGameScene(stage, matches.something_to_lose),
+    "rules": lambda stage, _: RulesScene(stage),
     "options": lambda stage, _: OptionsScene(stage),
     "scores": _scores,
     "help": lambda stage, _: HelpScene(stage),
 }
 
-SHORTCUTS: Final[Mapping[str, str]] = {"f1": "help", "f7": "options", "f9": "scores"}
+SHORTCUTS: Final[Mapping[str, str]] = {"f1": "help", "f2": "new", "f7": "options", "f9": "scores"}
 """Function keys and the scenes that they open from the table."""

@@ -61,3 +61,12 @@ class HouseRules:
     def direction(self, deal_number: int) -> PassDirection:
         """The pass direction of a deal; deals are numbered from 1."""
         return self.pass_cycle[(deal_number - 1) % len(self.pass_cycle)]
+
+
+PRESETS: Final[dict[str, HouseRules]] = {
+    "classic": HouseRules(),
+    "mplayer": HouseRules(moon=MoonScoring.SUBTRACT),
+    "omnibus": HouseRules(jack_of_diamonds=True),
+}
+"""Well-known sets of rules. The Windows program of old played by the classic ones; Mplayer's table
+took 26 from whoever shot the moon; in Omnibus Hearts the jack of diamonds is worth minus ten."""

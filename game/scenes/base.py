@@ -54,11 +54,11 @@ class Doors(Protocol):
     def open(self, name: str) -> Scene:
         """A scene of the menu by its name: `menu`, `options`, `scores`, `help` and so on."""
 
-    def confirm(self, question: str, yes: str, then: Callable[[], None]) -> Scene:
+    def confirm(self, title: str, question: str, yes: str, then: Callable[[], None]) -> Scene:
         """A question with a way back."""
 
-    def ask_new_game(self) -> Scene | None:
-        """Start a new game; the question to ask first, if something would be lost."""
+    def begin(self, open_hands: bool = False) -> None:
+        """Begin a new match and go to its table; with all hands open it is practice."""
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back."""

@@ -38,7 +38,10 @@ class Entry:
 
 
 COLUMNS: Final = (
-    (Entry(N_("Score"), "scores", "scores", "F9"),),
+    (
+        Entry(N_("New game"), "cards", "new", "F2"),
+        Entry(N_("Score"), "scores", "scores", "F9"),
+    ),
     (
         Entry(N_("Options"), "gear", "options", "F7"),
         Entry(N_("Help"), "help", "help", "F1"),
@@ -62,7 +65,6 @@ class MenuScene(Scene):
         """One row for each thing."""
         doors = self.stage.doors
         left, right = ([self._row(entry) for entry in column] for column in COLUMNS)
-        left.insert(0, self._button(self.t("New game"), "cards", self._new_game, "F2"))
         right += [
             self._sound_row(),
             self._button(
@@ -117,10 +119,6 @@ class MenuScene(Scene):
     def _do(self, action: Callable[[], None]) -> None:
         self.next = Pop()
         action()
-
-    def _new_game(self) -> None:
-        question = self.stage.doors.ask_new_game()
-        self.next = Pop() if question is None else Replace(question)
 
     def cancel(self) -> None:
         """Escape closes it."""

@@ -68,6 +68,7 @@ class Table:
             self.choreographer.layout,
             self.board,
             self.session.names,
+            self.session.faces,
             look,
             self.choreographer.effects,
             stage.settings.show_points,

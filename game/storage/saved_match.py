@@ -55,7 +55,11 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
         decisions: The decisions, in the codec's words.
         practice_deals: Deals that do not count, since something was taken back in them.
         open_hands: The whole match is practice with all hands open.
+        fingerprints: What was told of each deal before it began; empty in files of versions that did
+            not keep it.
+        seed_chosen: The player chose the seed, so its deals are no sample of fair ones.
         ended: When it ended, as a UTC date and time; empty while it runs.
+        imported: It came from a file that the player took in.
     """
 
     version: int = MATCH_VERSION
@@ -68,19 +72,25 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     decisions: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=100_000)] = ()
     practice_deals: Annotated[tuple[int, ...], msgspec.Meta(max_length=2_000)] = ()
     open_hands: bool = False
+    fingerprints: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=2_000)] = ()
+    seed_chosen: bool = False
     ended: ShortText = ""
+    imported: bool = False
 
     def replay(self) -> Match:
         """The match that was saved.
 
         Raises:
-            UnreadableMatch: Its rules or decisions make no match.
+            UnreadableMatch: Its rules or decisions make no match, or not the one that was told.
         """
         try:
             rules = self.rules.house_rules()
         except ValueError as error:
             raise UnreadableMatch(str(error)) from error
-        return replay_text(self.seed, rules, self.decisions, self.first_deal)
+        match = replay_text(self.seed, rules, self.decisions, self.first_deal)
+        if self.fingerprints and list(self.fingerprints) != match.fingerprints:
+            raise UnreadableMatch("its deals are not those whose fingerprints were told")
+        return match
 
     def events(self) -> Iterator[Event]:
         """Everything that happened in the match, from its first deal on.
@@ -94,6 +104,11 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
             yield from again.apply(command)
 
 
+def saved_rules(rules: HouseRules) -> SavedRules:
+    """House rules as they are written."""
+    return msgspec.convert(rules_dict(rules), SavedRules)
+
+
 def save_match(
     match: Match,
     match_id: str,
@@ -101,6 +116,7 @@ def save_match(
     bots: tuple[str, ...],
     practice_deals: Iterable[int] = (),
     open_hands: bool = False,
+    seed_chosen: bool = False,
 ) -> SavedMatch:
     """What to write of a match; names and bots are South, West, North, East."""
     south, west, north, east = names
@@ -108,10 +124,12 @@ def save_match(
         id=match_id,
         seed=match.seed,
         first_deal=match.first_deal,
-        rules=msgspec.convert(rules_dict(match.rules), SavedRules),
+        rules=saved_rules(match.rules),
         names=(south, west, north, east),
         bots=(bots[0], bots[1], bots[2], bots[3]),
         decisions=tuple(map(command_text, match.log)),
         practice_deals=tuple(sorted(practice_deals)),
         open_hands=open_hands,
+        fingerprints=tuple(match.fingerprints),
+        seed_chosen=seed_chosen,
     )

@@ -105,6 +105,11 @@ class LocalSession:
         return tuple(player.name for player in self.players)
 
     @property
+    def faces(self) -> tuple[str, ...]:
+        """The names of their portraits: the roster's, and the player's own."""
+        return ("player", *(player.bot.lower() for player in self.players[1:]))
+
+    @property
     def waiting(self) -> bool:
         """A bot's decision is awaited, or something has not been told yet."""
         return (

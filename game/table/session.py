@@ -25,6 +25,10 @@ class Session(Protocol):
         """Who sits South, West, North and East."""
 
     @property
+    def faces(self) -> tuple[str, ...]:
+        """The names of their portraits."""
+
+    @property
     def waiting(self) -> bool:
         """Somebody else's decision is awaited, so asking `poll` soon is worth while."""
 

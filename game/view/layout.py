@@ -228,7 +228,7 @@ class TableLayout:
     def plate(self, seat: Seat) -> pygame.Rect:
         """The plate with a player's name and points."""
         px = self.metrics.px
-        width, height = px(168), px(40)
+        width, height = px(196), px(40)
         if seat is Seat.SOUTH:
             return pygame.Rect(self.row.left, self.row.centery - height // 2, width, height)
         if seat is Seat.NORTH:

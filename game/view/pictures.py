@@ -106,6 +106,16 @@ class Pictures:
             lambda: pygame.transform.rotozoom(upright, angle, 1.0),
         )
 
+    def portrait(self, name: str, size: int) -> pygame.Surface:
+        """Somebody's portrait, `size` pixels square; who has none is drawn as a machine."""
+        folder = self._assets / "portraits"
+        path = folder / f"{name}.svg"
+        if not path.exists():
+            path = folder / "engine.svg"
+        return self._get(
+            ("portrait", name, size), lambda: _rasterise(self._source(path), (size, size))
+        )
+
     def icon(self, name: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
         """An icon in a square of `size` pixels, in one colour."""
         return self._get(("icon", name, size, colour), lambda: self._icon(name, size, colour))

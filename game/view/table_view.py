@@ -58,13 +58,14 @@ class TableView:
         layout: TableLayout,
         board: Board,
         names: tuple[str, ...],
+        faces: tuple[str, ...],
         look: HandLook,
         effects: list[Effect],
         show_points: bool,
     ) -> None:
         """Draw the table with everything on it."""
         for seat in SEATS:
-            self._plate(painter, layout, board, seat, names[seat], show_points)
+            self._plate(painter, layout, board, seat, names[seat], faces[seat], show_points)
         self._heart_sign(painter, layout, board, effects)
         resting, flying = [], []
         for sprite in board.sprites:
@@ -191,6 +192,7 @@ class TableView:
         board: Board,
         seat: Seat,
         name: str,
+        face: str,
         show_points: bool,
     ) -> None:
         theme, px = painter.theme, painter.px
@@ -203,7 +205,13 @@ class TableView:
         painter.mark("panel", name, rect.copy())
         ink = theme.turn_ink if mine else theme.plate_ink
         soft = theme.turn_ink if mine else theme.plate_soft
+        size = rect.height - px(4)
+        painter.surface.blit(
+            painter.pictures.portrait(face, size), (rect.x + px(2), rect.centery - size // 2)
+        )
         inner = rect.inflate(-px(20), -px(6))
+        inner.width -= size - px(2)
+        inner.x += size - px(2)
         total = number(board.totals[seat])
         right = painter.text(total, inner, ink, 18, align="right", weight="bold")
         taken = board.points[seat]

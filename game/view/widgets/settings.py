@@ -74,6 +74,7 @@ class Choice(Widget):
         options: Sequence[tuple[str, str]],
         value: str,
         changed: Callable[[str], None],
+        label_share: float = LABEL_SHARE,
     ) -> None:
         """Make a choice.
 
@@ -82,16 +83,17 @@ class Choice(Widget):
             options: Value and label of each.
             value: The one chosen now.
             changed: Told of a new choice.
+            label_share: The share of the row that the label may have.
         """
         super().__init__()
         self.label = label
         self.options = list(options)
         self.value = value
         self._changed = changed
-        self._pointed: int | None = None
+        self._label_share = label_share
 
     def _cells(self) -> list[pygame.Rect]:
-        label = int(self.rect.width * LABEL_SHARE) if self.label else 0
+        label = int(self.rect.width * self._label_share) if self.label else 0
         left, width = self.rect.x + label, self.rect.width - label
         edges = [left + width * i // len(self.options) for i in range(len(self.options) + 1)]
         return [pygame.Rect(a, self.rect.y, b - a, self.rect.height) for a, b in pairwise(edges)]
