@@ -15,7 +15,7 @@ from game.rules.house_rules import HouseRules, MoonScoring
 from game.rules.scoring import JACK_POINTS, MOON_POINTS
 from game.rules.seat_view import SeatView
 
-SLOPES: Final = (0.030, 0.033, 0.038, 0.045, 0.055, 0.070, 0.090, 0.11, 0.13, 0.15)
+SLOPES: Final = (0.050, 0.053, 0.058, 0.063, 0.064, 0.070, 0.079, 0.089, 0.109, 0.138)
 """By tenths of the target that the highest total has reached."""
 _PLACE: Final = 0.06
 """Share of the worth that goes to coming second or third rather than last."""
