@@ -41,6 +41,13 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="load every asset, play one deal without a screen, and exit with 0 if all is well",
     )
+    parser.add_argument(
+        "--verify",
+        metavar="FILE",
+        type=Path,
+        help="check a match's file, every shuffle and every decision, and exit with 0 if all is "
+        "right, 1 if something is wrong, 2 if it is no match's file",
+    )
     parser.add_argument("--version", action="version", version=f"Hearts {VERSION}")
     return parser
 
@@ -51,6 +58,13 @@ def _say(text: str) -> None:
         print(text, file=sys.stderr)
 
 
+def _print(text: str) -> None:
+    """A line of output, whatever the terminal's encoding can show of it."""
+    if sys.stdout is not None:
+        encoding = sys.stdout.encoding or "utf-8"
+        print(text.encode(encoding, "replace").decode(encoding))
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the program.
 
@@ -58,7 +72,8 @@ def main(arguments: list[str] | None = None) -> int:
         arguments: The command line without the program's name; None for the real one.
 
     Returns:
-        The exit code: 0 when all went well, 1 when the game could not run.
+        The exit code: 0 when all went well, 1 when the game could not run or a match is wrong, 2
+        when the command line or a file is not understood.
     """
     multiprocessing.freeze_support()
     options = _parser().parse_args(arguments)
@@ -69,6 +84,10 @@ def main(arguments: list[str] | None = None) -> int:
         from game.app.selftest import run_selftest
 
         return run_selftest(_say)
+    if options.verify is not None:
+        from game.app.verify import run_verify
+
+        return run_verify(options.verify, _print)
     from game.app.wishes import Wishes
     from game.shell.display import NoDisplay
 

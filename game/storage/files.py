@@ -89,7 +89,13 @@ def read_bytes(path: Path, largest: int = LARGEST_FILE) -> bytes | None:
         return None
     except OSError as error:
         raise DamagedFile(path, error.strerror or str(error)) from error
-    with os.fdopen(handle, "rb") as file:
+    try:
+        file = os.fdopen(handle, "rb")
+    except OSError as error:
+        # A folder can be opened, but not read.
+        os.close(handle)
+        raise DamagedFile(path, error.strerror or str(error)) from error
+    with file:
         try:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise DamagedFile(path, "not a file")

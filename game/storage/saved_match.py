@@ -55,8 +55,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
         decisions: The decisions, in the codec's words.
         practice_deals: Deals that do not count, since something was taken back in them.
         open_hands: The whole match is practice with all hands open.
-        fingerprints: What was told of each deal before it began; empty in files of versions that did
-            not keep it.
+        fingerprints: What was told of each deal before it began; empty in files that are older
+            than it.
         seed_chosen: The player chose the seed, so its deals are no sample of fair ones.
         ended: When it ended, as a UTC date and time; empty while it runs.
         imported: It came from a file that the player took in.
