@@ -25,6 +25,7 @@ from game.view.choreographer import Choreographer
 from game.view.layout import TableLayout
 from game.view.pace import pace_of
 from game.view.painter import Painter
+from game.view.spoken import LargeLine
 from game.view.table_view import SHAKE_SECONDS, HandLook, TableView
 from game.view.widgets.base import Widget
 from game.view.widgets.button import Button
@@ -32,6 +33,7 @@ from game.view.widgets.hand import HandWidget
 from game.view.words import direction_words, refusal_sentence
 
 REFUSAL_SECONDS = 4.0
+NOTE_SECONDS = 5.0
 DOUBLE_PRESS_GUARD = 0.3
 """Seconds after a card was played in which no press plays another: fingers bounce."""
 
@@ -44,6 +46,7 @@ class Table:
         board: What is shown.
         choreographer: Shows what happens.
         since_play: Seconds since the player last played a card.
+        large: The large line of words over the table.
     """
 
     def __init__(self, session: Session, stage: Stage) -> None:
@@ -59,6 +62,7 @@ class Table:
         )
         self.board.settle(session.view())
         self.since_play = DOUBLE_PRESS_GUARD
+        self.large = LargeLine()
 
     def draw(self, painter: Painter, stage: Stage, look: HandLook) -> None:
         """Draw the cloth and everything on it, the hand as `look` says."""
@@ -81,6 +85,7 @@ class TableScene(Scene):
     Attributes:
         table: What is on the table.
         hand: The player's cards as a widget.
+        large: The large line of words, which stays from scene to scene.
     """
 
     shortcuts = True
@@ -89,9 +94,12 @@ class TableScene(Scene):
         super().__init__(stage)
         self.table = table
         self.tools = Tools(stage, table.session, self._show_taken_back)
+        self.large = table.large
         self._view = TableView()
         self._refusal: tuple[Refusal, str] | None = None
         self._refused_for = 0.0
+        self._note = ""
+        self._noted_for = 0.0
         self.hand = HandWidget(
             self._view,
             table.board,
@@ -154,6 +162,7 @@ class TableScene(Scene):
             table.choreographer.moving
             or (self.polling and table.session.waiting)
             or self._refusal is not None
+            or bool(self._note)
         )
 
     def build(self) -> None:
@@ -201,8 +210,8 @@ class TableScene(Scene):
         self.tools.arrange(layout.tools.inflate(0, -px(2)))
 
     def key(self, pressed: KeyPressed) -> None:
-        """The tools' keys, and Escape."""
-        if not self.tools.key(pressed):
+        """The large line's keys, the tools' keys, and Escape."""
+        if not self.large.key(pressed) and not self.tools.key(pressed):
             super().key(pressed)
 
     def _show_taken_back(self) -> None:
@@ -270,6 +279,12 @@ class TableScene(Scene):
         table.choreographer.step(seconds)
         if not table.choreographer.busy and self.polling:
             events = table.session.poll()
+            who = table.session.take_note()
+            if who:
+                self._note = self.t(
+                    "{name} gave no proper answer: a plain card was played.", name=who
+                )
+                self._noted_for = 0.0
             if events:
                 self.happened(events)
                 table.choreographer.show(events)
@@ -293,6 +308,9 @@ class TableScene(Scene):
         """Something new is about to be shown."""
 
     def _step_refusal(self, seconds: float) -> None:
+        self._noted_for += seconds
+        if self._noted_for >= NOTE_SECONDS:
+            self._note = ""
         if self._refusal is None:
             return
         self._refused_for += seconds
@@ -313,6 +331,8 @@ class TableScene(Scene):
         self.draw_centre(painter)
         self._draw_status(painter)
         self.form.draw(painter)
+        names = self.table.session.names
+        self.large.draw(painter, self.layout, self.stage.words, self.view, names)
 
     def _draw_bar(self, painter: Painter) -> None:
         bar = self.layout.bar
@@ -333,7 +353,7 @@ class TableScene(Scene):
 
     def _draw_status(self, painter: Painter) -> None:
         refused = self._refusal is not None
-        text = self.tools.message or self.status()
+        text = self._note or self.tools.message or self.status()
         if self._refusal is not None:
             text = self._refusal[1]
         painter.text(
