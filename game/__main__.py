@@ -48,8 +48,27 @@ def _parser() -> argparse.ArgumentParser:
         help="check a match's file, every shuffle and every decision, and exit with 0 if all is "
         "right, 1 if something is wrong, 2 if it is no match's file",
     )
+    parser.add_argument(
+        "--bot",
+        metavar="NAME",
+        help="be an opponent for another program: one question a line in, one answer a line out",
+    )
     parser.add_argument("--version", action="version", version=f"Hearts {VERSION}")
     return parser
+
+
+def _serve(name: str) -> int:
+    """Answer another program's questions until it has no more."""
+    from game.bots.bot import ROSTER
+    from game.bots.protocol import serve
+
+    if name not in ROSTER:
+        _say(f"nobody is called {name}; there are {', '.join(ROSTER)}")
+        return 2
+    if sys.stdin is None or sys.stdout is None:
+        return 2
+    serve(name, sys.stdin, sys.stdout)
+    return 0
 
 
 def _say(text: str) -> None:
@@ -77,6 +96,8 @@ def main(arguments: list[str] | None = None) -> int:
     """
     multiprocessing.freeze_support()
     options = _parser().parse_args(arguments)
+    if options.bot is not None:
+        return _serve(options.bot)
     from game.shell.environment import prepare_environment
 
     prepare_environment()

@@ -13,11 +13,17 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.options import OptionsScene
 from game.scenes.rules import RulesScene
 from game.scenes.scoreboard import ScoreboardScene
+from game.scenes.tricks import TricksScene
 
 
 def _scores(stage: Stage, matches: Matches) -> Scene:
     table = matches.table or matches.start()
-    return ScoreboardScene(stage, table, True, matches.start)
+    return ScoreboardScene(stage, table, True, matches.follow)
+
+
+def _tricks(stage: Stage, matches: Matches) -> Scene:
+    table = matches.table or matches.start()
+    return TricksScene(stage, table.session)
 
 
 SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
@@ -26,6 +32,7 @@ SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "rules": lambda stage, _: RulesScene(stage),
     "options": lambda stage, _: OptionsScene(stage),
     "scores": _scores,
+    "tricks": _tricks,
     "help": lambda stage, _: HelpScene(stage),
 }
 

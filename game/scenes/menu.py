@@ -41,6 +41,7 @@ COLUMNS: Final = (
     (
         Entry(N_("New game"), "cards", "new", "F2"),
         Entry(N_("Score"), "scores", "scores", "F9"),
+        Entry(N_("Tricks so far"), "cards", "tricks", "T"),
     ),
     (
         Entry(N_("Options"), "gear", "options", "F7"),

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 import pygame
 
+from game.bots.answers import OUTSIDE
 from game.bots.characters import CHARACTERS, TRIOS, Character
 from game.bots.levels import Level
 from game.i18n.translator import N_
@@ -75,6 +76,10 @@ class NewGameScene(Dialog):
             label_share=0.2,
         )
         people = [self._profile(who) for who in CHARACTERS]
+        if settings.engine:
+            line = self.t("The program that you named in the options.")
+            name = self.t("Program")
+            people.append(Profile(f"{OUTSIDE}{settings.engine}", name, "", line, "engine"))
         seats = (self.t("On your left"), self.t("Across"), self.t("On your right"))
         self._pickers = [
             OpponentPicker(seat, people, settings.bots[place], partial(self._sit, place))
@@ -115,10 +120,11 @@ class NewGameScene(Dialog):
     def _sit(self, place: int, key: str) -> None:
         """Somebody sits down; who sat elsewhere and is the same changes places with them."""
         bots, names = list(self.stage.settings.bots), list(self.stage.settings.opponents)
-        if key in bots:
+        if key in bots and not key.startswith(OUTSIDE):
             other = bots.index(key)
             bots[other], names[other] = bots[place], names[place]
-        bots[place] = names[place] = key
+        bots[place] = key
+        names[place] = self.t("Program") if key.startswith(OUTSIDE) else key
         self._set(bots=tuple(bots), opponents=tuple(names))
 
     def _choose_rules(self, value: str) -> None:

@@ -35,6 +35,7 @@ class OptionsScene(Dialog):
         super().__init__(stage)
         self._page = page
         self._fields: list[TextField] = []
+        self._labelled: list[TextField] = []
 
     def _set(self, **changes: object) -> None:
         self.stage.change(msgspec.structs.replace(self.stage.settings, **changes))
@@ -49,6 +50,7 @@ class OptionsScene(Dialog):
         ]
         self._tabs[self._page].selected = True
         self._fields = []
+        self._labelled = []
         builders = (self._play_page, self._table_page, self._motion_page, self._players_page)
         self._body = builders[self._page]()
         self._ok = Button(self.t("OK"), self.close, style="primary")
@@ -200,7 +202,16 @@ class OptionsScene(Dialog):
             )
             for label, name in zip(labels, names, strict=True)
         ]
-        return list(self._fields)
+        engine = TextField(
+            self.t("Program of your own"),
+            settings.engine,
+            1000,
+            self.stage.clipboard,
+            clean_line,
+            changed=lambda text: self._set(engine=text.strip()),
+        )
+        self._labelled = [*self._fields, engine]
+        return list(self._labelled)
 
     def _keep_names(self) -> None:
         """Take over the names; an empty one stays what it was."""
@@ -249,13 +260,16 @@ class OptionsScene(Dialog):
     def draw_body(self, painter: Painter) -> None:
         """Labels of the name fields, and what a change of names waits for."""
         theme, inner = painter.theme, self.inner
-        for field in self._fields:
+        for field in self._labelled:
             row = pygame.Rect(inner.x, field.rect.y, field.rect.x - inner.x - self.px(10), 0)
             row.height = field.rect.height
             painter.text(field.label, row, theme.panel_ink, 16)
-        if self._fields:
+        if self._labelled:
             below = pygame.Rect(
-                inner.x, self._fields[-1].rect.bottom + self.px(12), inner.width, self.px(26)
+                inner.x, self._labelled[-1].rect.bottom + self.px(10), inner.width, self.px(42)
             )
-            told = self.t("New names of opponents hold from the next game on.")
-            painter.text(told, below, theme.panel_soft, 14)
+            told = self.t(
+                "Names of opponents hold from the next game on. A program of your own that speaks "
+                "the engine protocol can be chosen as an opponent of a new game."
+            )
+            painter.paragraph(told, below, theme.panel_soft, 13)

@@ -211,7 +211,9 @@ class TableScene(Scene):
 
     def key(self, pressed: KeyPressed) -> None:
         """The large line's keys, the tools' keys, and Escape."""
-        if not self.large.key(pressed) and not self.tools.key(pressed):
+        if pressed.name == "t" and not pressed.control:
+            self.next = Push(self.stage.doors.open("tricks"))
+        elif not self.large.key(pressed) and not self.tools.key(pressed):
             super().key(pressed)
 
     def _show_taken_back(self) -> None:

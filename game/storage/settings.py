@@ -15,6 +15,8 @@ PlayBy = Literal["click", "double", "drag"]
 DEFAULT_OPPONENTS: Final = ("Pauline", "Michele", "Ben")
 
 ShortText = Annotated[str, msgspec.Meta(max_length=80)]
+BotName = Annotated[str, msgspec.Meta(max_length=1010)]
+"""A name of the roster, or `cmd:` and a program's command line."""
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 
@@ -27,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         opponents: The names at West, North and East, from the next game on.
         bots: Who of the roster thinks for them.
         rules: The house rules of the next game.
+        engine: A program of the player's own that may be chosen as an opponent; empty for none.
         speed: How fast cards move.
         reduced_motion: Fade instead of flying.
         sound: Sounds are on.
@@ -52,8 +55,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     version: int = SETTINGS_VERSION
     name: ShortText = ""
     opponents: tuple[ShortText, ShortText, ShortText] = DEFAULT_OPPONENTS
-    bots: tuple[ShortText, ShortText, ShortText] = DEFAULT_OPPONENTS
+    bots: tuple[BotName, BotName, BotName] = DEFAULT_OPPONENTS
     rules: SavedRules = SavedRules()
+    engine: Annotated[str, msgspec.Meta(max_length=1000)] = ""
     speed: Speed = "normal"
     reduced_motion: bool = False
     sound: bool = True

@@ -95,6 +95,7 @@ class LocalSession:
         self._answer: Answer | None = None
         self._hint_asked: tuple[str, int] | None = None
         self._hint: tuple[Card, ...] = ()
+        self._note = ""
         # Bots never see the seed; theirs is made from it one way, so a resumed match goes on alike.
         self._bot_seed = hashlib.sha256(f"bots:{match.seed}".encode("utf-8", "replace")).hexdigest()
         self._ask()
@@ -128,6 +129,11 @@ class LocalSession:
         """The player has another name from now on."""
         south, *others = self.players
         self.players = (Player(name, south.bot), others[0], others[1], others[2])
+
+    def take_note(self) -> str:
+        """Who was answered for, told once; see `Session.take_note`."""
+        note, self._note = self._note, ""
+        return note
 
     def set_autoplay(self, on: bool) -> None:
         """Let the strongest opponent play the player's seat from now on, or no longer."""
@@ -163,7 +169,7 @@ class LocalSession:
         self._events = []
         if not told and self._answer is not None:
             answer, self._answer = self._answer, None
-            self._decide(answer.cards)
+            self._decide(answer)
             told = self._events
             self._events = []
         return told
@@ -295,10 +301,13 @@ class LocalSession:
         seed = f"{self._bot_seed}:{seat}"
         self._thinker.ask(stamp, self.players[seat].bot, seed, self.match.view(seat))
 
-    def _decide(self, cards: tuple[Card, ...]) -> None:
+    def _decide(self, answer: Answer) -> None:
         seat = self._next_bot()
         if seat is None:
             return
+        if answer.note is not None:
+            self._note = self.players[seat].name
+        cards = answer.cards
         if self.match.phase is Phase.PASSING:
             self._apply(PassCards(seat, cards))
         else:

@@ -78,6 +78,9 @@ class Session(Protocol):
         player chose it, and knows it anyway.
         """
 
+    def take_note(self) -> str:
+        """Who was answered for because no proper answer came, told once; empty when nobody was."""
+
     def send(self, command: Command) -> None:
         """Make a decision for this seat.
 

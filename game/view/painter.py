@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import pygame
 
-from game.rules.cards import Card
+from game.rules.cards import RANK_LETTERS, Card, Rank, Suit
 from game.view.fonts import Fonts, Weight
 from game.view.metrics import Metrics
 from game.view.pictures import CARD_RATIO, Pictures
@@ -205,6 +205,19 @@ class Painter:
             rect.width, rect.height, blur, int(theme.shadow * 0.8), self.px(corner)
         )
         self.surface.blit(shadow, (rect.x - blur, rect.y - blur + blur // 2))
+
+    def card_name(self, card: Card, rect: pygame.Rect, colour: str, points: float = 15) -> None:
+        """A card as its rank and suit sign, centred in a rectangle."""
+        rank = "10" if card.rank == Rank.TEN else RANK_LETTERS[card.rank]
+        size = self.px(points)
+        width = self.fonts.width(rank, size, "bold")
+        left = rect.centerx - (width + size) // 2
+        text = pygame.Rect(left, rect.y, width + 1, rect.height)
+        sign = pygame.Rect(left + width + size // 8, rect.centery - size // 2, size, size)
+        red = card.suit in (Suit.DIAMONDS, Suit.HEARTS)
+        ink = self.theme.winner if red else colour
+        self.text(rank, text, ink, points, weight="bold")
+        self.icon(card.suit.name.lower().rstrip("s"), sign, ink)
 
     def veil(self) -> None:
         """Darken everything drawn so far."""
