@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pygame
@@ -27,6 +28,9 @@ from game.view.widgets.base import Widget
 
 FRAME = 4 * STEP
 """Seconds; the loop still steps as finely as ever."""
+
+START = 1_800_000_000
+"""The pilot's clock at its start, in seconds since 1970."""
 
 
 class RecordingMixer:
@@ -80,6 +84,8 @@ class Pilot:
             thinker or InlineWorker(),
             wishes or Wishes(),
             lambda: next(tokens),
+            lambda: datetime.fromtimestamp(START + self.now, UTC),
+            (folder / "downloads",),
         )
         self.loop = Loop(self.display, self.app, lambda: self.now)
         self.step(0.05)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.app.finished import Finished
 from game.app.wishes import Wishes
 from game.rules.commands import StartDeal
 from game.rules.legality import Phase
 from game.rules.match import Match
+from game.rules.seat_view import SeatView
+from game.rules.seats import Seat
 from game.scenes.base import Stage
 from game.scenes.table import Table
+from game.storage.exchange import Exchange
+from game.storage.history import History
 from game.storage.profile import Profile
 from game.storage.saved_match import save_match
 from game.table.local import STRONGEST, LocalSession, Player, Players, Thinker
@@ -20,6 +25,9 @@ class Matches:
 
     Attributes:
         table: The table of now; None before the first match.
+        history: All finished matches.
+        finished: Gives it those that end here.
+        exchange: Gives matches to files, and takes them from there.
     """
 
     def __init__(
@@ -29,6 +37,9 @@ class Matches:
         thinker: Thinker,
         wishes: Wishes,
         token: Callable[[], str],
+        history: History,
+        finished: Finished,
+        exchange: Exchange,
     ) -> None:
         """Open nothing yet.
 
@@ -38,8 +49,14 @@ class Matches:
             thinker: Where the bots think.
             wishes: The command line's.
             token: Makes seeds and names for matches.
+            history: All finished matches.
+            finished: Is given those that end.
+            exchange: Matches as files.
         """
         self.table: Table | None = None
+        self.history = history
+        self.finished = finished
+        self.exchange = exchange
         self._profile = profile
         self._stage = stage
         self._thinker = thinker
@@ -52,6 +69,9 @@ class Matches:
         if found is None:
             return
         saved, match = found
+        if match.phase is Phase.OVER:
+            # Counts once: the history has it, unless the program died between the two files.
+            self.finished.take(self.finished.stamped(saved))
         wishes = self._wishes
         asked_for = wishes.seed, wishes.first_deal
         if wishes.seed is not None and (saved.seed, saved.first_deal) != asked_for:
@@ -67,18 +87,64 @@ class Matches:
             saved.open_hands,
         )
 
+    @property
+    def chosen(self) -> bool:
+        """The match at the table is of a seed that the player chose."""
+        return self._profile.chosen_deal
+
+    def waiting(self) -> Match | None:
+        """The other match, ordinary or of a chosen seed, that waits to be gone on with."""
+        found = self._profile.load_match(not self.chosen)
+        return found[1] if found is not None and _lossy(found[1].view(Seat.SOUTH)) else None
+
+    def go_to(self, chosen: bool) -> None:
+        """Get up, and sit down at the match of a chosen seed or the ordinary one, as it was left.
+
+        Where none was left there is no table then, and whoever asks for one begins a new match.
+        """
+        self.leave()
+        self.table = None
+        self._profile.chosen_deal = chosen
+        self.resume()
+
+    def start_chosen(self, seed: str, first_deal: int) -> Table:
+        """Begin a match of a chosen seed; an ordinary game waits in its own file."""
+        self.leave()
+        self._profile.chosen_deal = True
+        return self._begin(seed, first_deal)
+
+    def follow(self) -> Table:
+        """What comes after a match that is over: the ordinary game that waits, or a new one."""
+        if self.goes_back:
+            self.go_to(False)
+            if self.table is not None:
+                return self.table
+        return self.start()
+
+    @property
+    def goes_back(self) -> bool:
+        """After the match of a chosen seed comes the ordinary game that waits."""
+        return self.chosen and self._wishes.seed is None and self.waiting() is not None
+
     def start(self, open_hands: bool = False) -> Table:
         """Begin a new match with the opponents and rules of now, and deal.
 
         Args:
             open_hands: All hands are seen, for practice.
         """
-        wishes, settings = self._wishes, self._stage.settings
-        seed = self._token() if wishes.seed is None else wishes.seed
+        wishes = self._wishes
+        self.leave()
+        if wishes.seed is not None and self.chosen:
+            return self._begin(wishes.seed, wishes.first_deal, open_hands)
+        self._profile.chosen_deal = False
+        return self._begin(self._token(), 1, open_hands)
+
+    def _begin(self, seed: str, first_deal: int, open_hands: bool = False) -> Table:
+        settings = self._stage.settings
         west, north, east = (
             Player(name, bot) for name, bot in zip(settings.opponents, settings.bots, strict=True)
         )
-        match = Match(seed, settings.rules.house_rules(), wishes.first_deal)
+        match = Match(seed, settings.rules.house_rules(), first_deal)
         players = Player(settings.name), west, north, east
         table = self._sit_down(match, self._token(), players, hands_open=open_hands)
         table.session.send(StartDeal())
@@ -87,11 +153,10 @@ class Matches:
     @property
     def something_to_lose(self) -> bool:
         """A new match now would give up one in which something has been decided."""
-        if self.table is None:
-            return False
-        view = self.table.session.view()
-        begun = view.passed is not None or view.tricks or view.trick.cards or view.scores
-        return bool(begun) and view.phase is not Phase.OVER
+        if self.chosen and self._wishes.seed is None:
+            # The match of a chosen seed keeps its file; a new one takes the place of the other.
+            return self.goes_back
+        return self.table is not None and _lossy(self.table.session.view())
 
     def rename(self, name: str) -> None:
         """The player has another name from now on."""
@@ -120,9 +185,20 @@ class Matches:
 
         def keep(changed: Match) -> None:
             saved = save_match(
-                changed, match_id, session.names, bots, session.practice_deals, session.hands_open
+                changed,
+                match_id,
+                session.names,
+                bots,
+                session.practice_deals,
+                session.hands_open,
+                session.seed_chosen,
             )
+            over = changed.phase is Phase.OVER
+            if over:
+                saved = self.finished.stamped(saved)
             self._profile.save_match(saved)
+            if over:
+                self.finished.take(saved)
 
         session = LocalSession(
             match,
@@ -132,6 +208,13 @@ class Matches:
             keep,
             practice_deals=practice_deals,
             hands_open=hands_open,
+            seed_chosen=self.chosen,
         )
         self.table = Table(session, self._stage)
         return self.table
+
+
+def _lossy(view: SeatView) -> bool:
+    """Something has been decided in this match, and it is not over."""
+    begun = view.passed is not None or view.tricks or view.trick.cards or view.scores
+    return bool(begun) and view.phase is not Phase.OVER

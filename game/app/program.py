@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 import pygame
 
+from game.app.finished import Finished, level_of
 from game.app.matches import Matches
 from game.app.rooms import SCENES, SHORTCUTS
 from game.app.staging import follow_settings, make_stage
 from game.app.wishes import Wishes
 from game.audio.cues import Cue
 from game.audio.mixer import Mixer
+from game.i18n.names import clean_name
 from game.rules.legality import Phase
 from game.scenes.base import Pop, Push, Replace, Scene, Transition
 from game.scenes.menu import MenuScene
@@ -26,9 +29,13 @@ from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.troubles import trouble_sentence
 from game.shell.display import Display, WindowState
 from game.shell.input import FocusChanged, Input, KeyPressed, QuitAsked, Resized
+from game.storage.exchange import Exchange, usual_places
+from game.storage.history import History
 from game.storage.profile import Profile
 from game.storage.settings import Settings
+from game.storage.times import now
 from game.table.local import Thinker
+from game.view.layout import TableLayout
 from game.view.metrics import Metrics
 from game.view.painter import Painter
 
@@ -47,7 +54,9 @@ class App:
         mixer: Mixer,
         thinker: Thinker,
         wishes: Wishes,
-        token: Callable[[], str] = lambda: secrets.token_hex(8),
+        token: Callable[[], str] = lambda: secrets.token_hex(16),
+        clock: Callable[[], datetime] = now,
+        places: Sequence[Path] = (),
     ) -> None:
         """Wire the program together and open its first scene.
 
@@ -58,7 +67,10 @@ class App:
             mixer: What plays sounds.
             thinker: Where the bots think.
             wishes: The command line's.
-            token: Makes seeds and names for matches.
+            token: Makes seeds and names for matches. A seed needs 128 bits of chance: whoever could
+                try them all would learn the hands to come from a finished one.
+            clock: Tells when a match ended.
+            places: Where matches are given to files; none for the system's usual places.
         """
         self._profile = profile
         self._display = display
@@ -78,7 +90,23 @@ class App:
         )
         self._apply_sound()
         self.scenes: list[Scene] = []
-        self.matches = Matches(profile, self.stage, thinker, wishes, token)
+        history = History(profile.folder, level_of)
+        has = self.stage.fonts.has
+        self.matches = Matches(
+            profile,
+            self.stage,
+            thinker,
+            wishes,
+            token,
+            history,
+            Finished(history, profile, clock),
+            Exchange(
+                places or usual_places(profile.folder),
+                history,
+                clock,
+                lambda name: clean_name(name, has),
+            ),
+        )
         self.matches.resume()
         self._open_first()
 
@@ -142,7 +170,9 @@ class App:
             if view.received is not None and untouched and not accepted:
                 return PassingScene(self.stage, table)
             return PlayScene(self.stage, table)
-        return ScoreboardScene(self.stage, table, False, self.matches.start)
+        over = view.phase is Phase.OVER
+        goes_back = over and self.matches.goes_back
+        return ScoreboardScene(self.stage, table, False, self.matches.follow, goes_back)
 
     def open(self, name: str) -> Scene:
         """A scene of the menu by its name."""
@@ -254,6 +284,13 @@ class App:
         self.show(self.top.step(seconds))
         if self._profile.troubles:
             self._tell_troubles()
+
+    def prepare(self) -> bool:
+        """Draw one card's face that is not there yet, the player's own cards first."""
+        table = self.matches.table
+        own = () if table is None else table.board.hands[table.session.seat]
+        cards = [sprite.card for sprite in own if sprite.card is not None]
+        return self.stage.pictures.warm(TableLayout(self.stage.metrics).card_width, cards)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scenes, from the lowest that is seen."""

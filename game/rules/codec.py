@@ -17,7 +17,19 @@ from game.rules.seats import PassDirection, Seat
 
 
 class UnreadableMatch(ValueError):
-    """A text that is no match; the message says where and why."""
+    """A text that is no match; the message says where and why.
+
+    Attributes:
+        decision: The number of the decision at fault, from 1; 0 when it is none of them.
+        line: That decision as it is written.
+        reason: What is wrong with it.
+    """
+
+    def __init__(self, reason: str, decision: int = 0, line: str = "") -> None:
+        super().__init__(f"decision {decision}: {reason}" if decision else reason)
+        self.decision = decision
+        self.line = line
+        self.reason = reason
 
 
 def command_text(command: Command) -> str:
@@ -61,7 +73,7 @@ def replay_text(seed: str, rules: HouseRules, lines: Iterable[str], first_deal: 
         try:
             match.apply(parse_command(line))
         except (ValueError, IllegalCommand) as error:
-            raise UnreadableMatch(f"decision {number}: {error}") from error
+            raise UnreadableMatch(str(error), number, line) from error
     return match
 
 

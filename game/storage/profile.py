@@ -29,6 +29,8 @@ class Profile:
 
     Attributes:
         folder: The folder.
+        chosen_deal: The match at the table is of a seed that somebody chose; it has a file of its
+            own, so that the running game waits untouched.
         troubles: What happened that the player has not been told yet.
     """
 
@@ -37,11 +39,10 @@ class Profile:
 
         Args:
             folder: The folder; it is made with the first file that is written.
-            chosen_deal: The match is of a seed that somebody chose; it has a file of its own, so
-                that the running game waits untouched.
+            chosen_deal: Begin with the match of a chosen seed.
         """
         self.folder = folder
-        self._match_name = "chosen-deal.json" if chosen_deal else "match.json"
+        self.chosen_deal = chosen_deal
         self.troubles: list[Exception] = []
         self._cannot_write = False
         self._leave_alone: set[Path] = set()
@@ -53,8 +54,11 @@ class Profile:
 
     @property
     def match_file(self) -> Path:
-        """The file of the running match."""
-        return self.folder / self._match_name
+        """The file of the match at the table."""
+        return self._match_file(self.chosen_deal)
+
+    def _match_file(self, chosen: bool) -> Path:
+        return self.folder / ("chosen-deal.json" if chosen else "match.json")
 
     def load_settings(self) -> Settings:
         """The player's choices; the defaults when there are none or they can't be read."""
@@ -69,13 +73,18 @@ class Profile:
         """Keep the player's choices."""
         self._write(self.settings_file, settings)
 
-    def load_match(self) -> tuple[SavedMatch, Match] | None:
-        """The match that was running, already replayed, or None."""
+    def load_match(self, chosen: bool | None = None) -> tuple[SavedMatch, Match] | None:
+        """The match that was running, already replayed, or None.
+
+        Args:
+            chosen: The one of a chosen seed, or the ordinary one; None for the one at the table.
+        """
+        path = self._match_file(self.chosen_deal if chosen is None else chosen)
 
         def replayed(saved: SavedMatch) -> tuple[SavedMatch, Match]:
             return saved, saved.replay()
 
-        return self._load(self.match_file, SavedMatch, MATCH_VERSION, replayed)
+        return self._load(path, SavedMatch, MATCH_VERSION, replayed)
 
     def save_match(self, saved: SavedMatch) -> None:
         """Keep the running match."""
@@ -110,10 +119,13 @@ class Profile:
             write_json(path, value)
             self._cannot_write = False
         except OSError as error:
-            # Told once, not at every card.
-            if not self._cannot_write:
-                self._cannot_write = True
-                self._trouble(error)
+            self.report(error)
+
+    def report(self, error: OSError) -> None:
+        """Something could not be written: told once, not at every card."""
+        if not self._cannot_write:
+            self._cannot_write = True
+            self._trouble(error)
 
     def _trouble(self, error: Exception) -> None:
         _log.warning("%s", error)

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 from game.rules.cards import QUEEN_OF_SPADES
+from game.rules.codec import UnreadableMatch
 from game.rules.events import DealScored, DealStarted, Event, TrickTaken
 from game.rules.seats import SEATS, Seat
 from game.storage.saved_match import SavedMatch, SavedRules
@@ -17,6 +18,7 @@ STOPPED_FROM: Final = 15
 
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 Four = tuple[int, int, int, int]
+CLASSIC: Final = SavedRules()
 
 
 class DealResult(msgspec.Struct, frozen=True, array_like=True):
@@ -37,54 +39,114 @@ class DealResult(msgspec.Struct, frozen=True, array_like=True):
     practice: bool = False
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished match.
+# Ten thousand of these are read at once, so figures are kept beside the deals that they come from,
+# and the deals stay text until somebody asks.
+class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """One finished match, with the player's own figures in it.
 
     Attributes:
         version: The form of this record.
         id: The match's name.
         ended: When, as a UTC date and time.
         names: South to East.
-        level: How strong the opponents were, as the roster calls it.
-        rules: The house rules.
-        deals: Its deals, in order.
+        totals: The final totals, South to East.
+        level: How strong the opponents were.
+        rules: The house rules as `rules_text` writes them.
+        hands: How many of its deals count.
+        shot: Moons that the player shot in these.
+        suffered: Moons that others shot.
+        stopped: Moons that the player stopped.
+        queens: How often the player took the queen of spades.
         practice: The match does not count.
+        imported: It came from a file, so it does not count either.
+        deals: Its deals, in order, as JSON; see `deal_results`.
     """
 
-    version: int = RESULT_VERSION
+    version: int
     id: ShortText
     ended: ShortText
     names: tuple[ShortText, ShortText, ShortText, ShortText]
+    totals: Four
     level: ShortText = ""
-    rules: SavedRules = SavedRules()
-    deals: Annotated[tuple[DealResult, ...], msgspec.Meta(max_length=2_000)] = ()
+    rules: ShortText = ""
+    hands: int = 0
+    shot: int = 0
+    suffered: int = 0
+    stopped: int = 0
+    queens: int = 0
     practice: bool = False
+    imported: bool = False
+    deals: msgspec.Raw = msgspec.Raw(b"[]")
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        """The final totals, South to East."""
-        if not self.deals:
-            return (0, 0, 0, 0)
-        return tuple(map(sum, zip(*(deal.score for deal in self.deals), strict=True)))
+    def counts(self) -> bool:
+        """It belongs to the player's statistics."""
+        return not self.practice and not self.imported
+
+    def deal_results(self) -> tuple[DealResult, ...]:
+        """Its deals, in order; none where the record can't be read."""
+        try:
+            return msgspec.json.decode(self.deals, type=tuple[DealResult, ...])
+        except (msgspec.DecodeError, RecursionError):
+            return ()
 
 
-def result_of(saved: SavedMatch, level: str) -> Result:
+def rules_text(rules: SavedRules) -> str:
+    """House rules as one short text: what differs from the classic ones, empty for these."""
+    parts = []
+    for name, value in msgspec.structs.asdict(rules).items():
+        if value != getattr(CLASSIC, name):
+            text = "/".join(value) if isinstance(value, tuple) else value
+            parts.append(f"{name}={int(text) if isinstance(text, bool) else text}")
+    return " ".join(parts)
+
+
+def rules_of_text(text: str) -> SavedRules:
+    """The house rules that `rules_text` wrote; the classic ones for a text that says nothing."""
+    values: dict[str, object] = {}
+    for part in text.split():
+        name, _, value = part.partition("=")
+        values[name] = value.split("/") if name == "pass_cycle" else value
+    try:
+        return msgspec.convert(values, SavedRules, strict=False)
+    except msgspec.ValidationError:
+        return CLASSIC
+
+
+def result_of(saved: SavedMatch, level: str, seat: Seat = Seat.SOUTH) -> Result:
     """The record of a finished match, told from its decisions alone.
 
+    Args:
+        saved: The match.
+        level: How strong the opponents were.
+        seat: The player's.
+
     Raises:
-        UnreadableMatch: The match can't be replayed.
+        UnreadableMatch: The match can't be replayed, or not one of its deals was finished.
     """
     story = _DealStory(saved)
     told = (story.hear(event) for event in saved.events())
-    deals = [deal for deal in told if deal is not None]
+    deals = tuple(deal for deal in told if deal is not None)
+    if not deals:
+        raise UnreadableMatch("no deal was finished")
+    fair = [deal for deal in deals if not deal.practice]
+    south, west, north, east = map(sum, zip(*(deal.score for deal in deals), strict=True))
     return Result(
+        version=RESULT_VERSION,
         id=saved.id,
         ended=saved.ended,
         names=saved.names,
+        totals=(south, west, north, east),
         level=level,
-        rules=saved.rules,
-        deals=tuple(deals),
+        rules=rules_text(saved.rules),
+        hands=len(fair),
+        shot=sum(deal.shooter == seat for deal in fair),
+        suffered=sum(deal.shooter not in (None, seat) for deal in fair),
+        stopped=sum(deal.stopper == seat for deal in fair),
+        queens=sum(deal.queen == seat for deal in fair),
         practice=saved.open_hands or bool(saved.practice_deals),
+        imported=saved.imported,
+        deals=msgspec.Raw(msgspec.json.encode(deals)),
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.rules.scoring import places
 from game.rules.seats import Seat
 from game.storage.results import Result
 
@@ -59,36 +58,46 @@ def percent(part: int, whole: int) -> int | None:
     return (200 * part + whole) // (2 * whole) if whole else None
 
 
-def statistics(results: Iterable[Result], seat: Seat = Seat.SOUTH) -> Statistics:
-    """The figures of one seat over these results; practice does not count."""
+def statistics(results: Iterable[Result], after: str = "", seat: Seat = Seat.SOUTH) -> Statistics:
+    """The player's figures over these results; practice and imported matches do not count.
+
+    A hand that counts, in a match that does not because another of its hands was practice, still
+    brings its moons and queens.
+
+    Args:
+        results: Finished matches, oldest first.
+        after: A UTC date and time; only matches that ended later count.
+        seat: The player's.
+    """
     wins = ties = streak = longest = 0
     came = [0, 0, 0, 0]
     totals: list[int] = []
     deals = shot = suffered = stopped = queens = 0
     for result in results:
-        for deal in result.deals:
-            if deal.practice:
-                continue
-            deals += 1
-            shot += deal.shooter == seat
-            suffered += deal.shooter is not None and deal.shooter != seat
-            stopped += deal.stopper == seat
-            queens += deal.queen == seat
+        if result.imported or result.ended <= after:
+            continue
+        deals += result.hands
+        shot += result.shot
+        suffered += result.suffered
+        stopped += result.stopped
+        queens += result.queens
         if result.practice:
             continue
         final = result.totals
-        place = places(final)
-        totals.append(final[seat])
-        came[place[seat] - 1] += 1
-        if place[seat] == 1:
-            if place.count(1) == 1:
-                wins += 1
-            else:
-                ties += 1
-            streak += 1
-            longest = max(longest, streak)
-        else:
+        mine = final[seat]
+        totals.append(mine)
+        # As `places` has it, without making the others' too: this runs over thousands.
+        better = sum([total < mine for total in final])
+        came[better] += 1
+        if better:
             streak = 0
+            continue
+        if final.count(mine) == 1:
+            wins += 1
+        else:
+            ties += 1
+        streak += 1
+        longest = max(longest, streak)
     return Statistics(
         games=len(totals),
         wins=wins,

@@ -1,0 +1,116 @@
+"""What players chase besides winning, found in the results of finished matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from itertools import pairwise
+from typing import Final
+
+from game.rules.scoring import leaders
+from game.rules.seats import SEATS, Seat
+from game.storage.results import Result, rules_of_text
+
+LONGEST_TARGET: Final = 100
+"""What is about a whole match counts in matches to this many points or fewer."""
+CLOSE_SHAVE: Final = 99
+PAST: Final = 100
+MARGIN: Final = 50
+CLEAN_DEALS: Final = 5
+MOONS_IN_ONE_MATCH: Final = 4
+MOONS_TO_STOP: Final = 3
+
+
+class Achievement(Enum):
+    """Something to be proud of, in the order in which a page lists them."""
+
+    MOON = "moon"
+    """Shot the moon."""
+    MOON_TWICE = "moon twice"
+    """Shot it in two deals running."""
+    MOON_FOUR = "moon four"
+    """Shot it four times in one match."""
+    STOPPER = "stopper"
+    """Stopped three moons that were plainly under way, in however many matches."""
+    BY_FIFTY = "by fifty"
+    """Won with everybody else at least fifty points behind."""
+    CLEAN = "clean"
+    """Won with no points in the last five deals."""
+    NINETY_NINE = "ninety-nine"
+    """Won with a total of exactly 99."""
+    ALL_PAST = "all past"
+    """Won with all three others past 100."""
+    NO_QUEEN = "no queen"
+    """Came through a match to 100 points without ever taking the queen of spades."""
+
+
+def achievements(results: Iterable[Result], seat: Seat = Seat.SOUTH) -> dict[Achievement, str]:
+    """What has been achieved, each with the date and time of the match that brought it first.
+
+    Args:
+        results: Finished matches, oldest first. Practice and imported ones bring nothing.
+        seat: The player's.
+    """
+    found: dict[Achievement, str] = {}
+    stopped = 0
+    for result in results:
+        if result.imported:
+            continue
+        stopped += result.stopped
+        if stopped >= MOONS_TO_STOP:
+            found.setdefault(Achievement.STOPPER, result.ended)
+        for name, brought in _IN_A_MATCH.items():
+            if name not in found and brought(result, seat):
+                found[name] = result.ended
+    return {name: found[name] for name in Achievement if name in found}
+
+
+def _twice(result: Result, seat: Seat) -> bool:
+    return result.shot >= 2 and any(
+        not first.practice and not second.practice and first.shooter == second.shooter == seat
+        for first, second in pairwise(result.deal_results())
+    )
+
+
+def _usual(result: Result) -> bool:
+    return result.counts and rules_of_text(result.rules).target <= LONGEST_TARGET
+
+
+def _won(result: Result, seat: Seat) -> bool:
+    return _usual(result) and seat in leaders(result.totals)
+
+
+def _others(result: Result, seat: Seat) -> list[int]:
+    return [result.totals[other] for other in SEATS if other != seat]
+
+
+def _by_fifty(result: Result, seat: Seat) -> bool:
+    return min(_others(result, seat)) - result.totals[seat] >= MARGIN and _won(result, seat)
+
+
+def _clean(result: Result, seat: Seat) -> bool:
+    if not _won(result, seat):
+        return False
+    last = result.deal_results()[-CLEAN_DEALS:]
+    return len(last) == CLEAN_DEALS and not any(deal.score[seat] for deal in last)
+
+
+def _no_queen(result: Result, seat: Seat) -> bool:
+    whole = result.counts and rules_of_text(result.rules).target >= LONGEST_TARGET
+    return whole and result.queens == 0
+
+
+_IN_A_MATCH: Final[Mapping[Achievement, Callable[[Result, Seat], bool]]] = {
+    Achievement.MOON: lambda result, _: result.shot >= 1,
+    Achievement.MOON_TWICE: _twice,
+    Achievement.MOON_FOUR: lambda result, _: result.shot >= MOONS_IN_ONE_MATCH and _usual(result),
+    Achievement.BY_FIFTY: _by_fifty,
+    Achievement.CLEAN: _clean,
+    Achievement.NINETY_NINE: lambda result, seat: (
+        result.totals[seat] == CLOSE_SHAVE and _won(result, seat)
+    ),
+    Achievement.ALL_PAST: lambda result, seat: (
+        min(_others(result, seat)) > PAST and _won(result, seat)
+    ),
+    Achievement.NO_QUEEN: _no_queen,
+}
