@@ -60,6 +60,11 @@ def shots(arguments: Sequence[str]) -> int:
     return _script("build/shots.py", arguments)
 
 
+def catalogues(arguments: Sequence[str]) -> int:
+    """collect sentences and compile translations (fr: begin French)"""
+    return _script("build/make_catalogues.py", arguments)
+
+
 def arena(arguments: Sequence[str]) -> int:
     """let bots play each other and report the result"""
     return _script("build/arena.py", arguments)
@@ -90,7 +95,7 @@ def setup(arguments: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (play, test, lint, package, bench, shots, arena, setup, lock)
+    for command in (play, test, lint, package, bench, shots, arena, catalogues, setup, lock)
 }
 
 
@@ -117,7 +122,7 @@ def usage() -> str:
     """Return the list of commands, each with the first line of its description."""
     python = "py" if sys.platform == "win32" else "python3"
     lines = [f"Usage: {python} build/dev.py COMMAND [ARGUMENTS]", ""]
-    lines += [f"  {name:9}{command.__doc__}" for name, command in COMMANDS.items()]
+    lines += [f"  {name:11}{command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(lines)
 
 

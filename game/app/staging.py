@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.audio.mixer import Mixer
-from game.i18n.translator import SOURCE_LANGUAGE, Words, languages
+from game.i18n.translator import Words, best_language, language_name, languages
 from game.scenes.base import Doors, Stage
 from game.shell.clipboard import Clipboard
 from game.shell.system import preferred_languages
@@ -50,7 +50,7 @@ def make_stage(
         play=mixer.play,
         change=change,
         sound_available=mixer.available,
-        languages=known,
+        languages=tuple((code, language_name(code, catalogues)) for code in known),
         looks=tuple((name, load_theme(themes, name).name) for name in looks(themes)),
     )
 
@@ -62,7 +62,8 @@ def follow_settings(stage: Stage, settings: Settings, assets: Path) -> None:
         stage.theme = load_theme(assets / "themes", settings.look)
     stage.pictures.set_style(deck_style(settings, stage.theme.back))
     if settings.language != before.language:
-        stage.words = Words(language(settings, stage.languages), assets / "catalogues")
+        known = tuple(code for code, _ in stage.languages)
+        stage.words = Words(language(settings, known), assets / "catalogues")
 
 
 def deck_style(settings: Settings, back: str) -> DeckStyle:
@@ -73,5 +74,6 @@ def deck_style(settings: Settings, back: str) -> DeckStyle:
 
 def language(settings: Settings, known: tuple[str, ...]) -> str:
     """The player's language, else the system's, else the source's."""
-    wanted = [settings.language] if settings.language else preferred_languages()
-    return next((code for code in wanted if code in known), SOURCE_LANGUAGE)
+    if settings.language in known:
+        return settings.language
+    return best_language(preferred_languages(), known)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gettext
+from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
+from string import Formatter
 from typing import Final
 
 DOMAIN: Final = "hearts"
@@ -13,6 +16,10 @@ SOURCE_LANGUAGE: Final = "en"
 def N_(message: str) -> str:  # noqa: N802 - the name that translators' tools look for
     """Mark a sentence for the catalogues where it is only kept, not yet shown."""
     return message
+
+
+# Translators: the name of your own language in your own language, such as "Deutsch".
+LANGUAGE_NAME: Final = N_("English")
 
 
 class Words:
@@ -28,30 +35,73 @@ class Words:
         self.language = language
         self._catalogue: gettext.NullTranslations = gettext.NullTranslations()
         if language != SOURCE_LANGUAGE:
-            try:
-                self._catalogue = gettext.translation(DOMAIN, catalogues, [language])
-            except (OSError, ValueError, UnicodeError, IndexError):
+            found = _opened(_file(catalogues, language))
+            if found is None:
                 self.language = SOURCE_LANGUAGE
+            else:
+                self._catalogue = found
 
     def t(self, message: str, **values: object) -> str:
         """A sentence, with its places filled."""
-        return _filled(self._catalogue.gettext(message), message, values)
+        if not message:
+            # An empty sentence would bring the catalogue's header.
+            return ""
+        text = self._catalogue.gettext(message)
+        if not values:
+            return text
+        return _sound(text, message, places(message)).format_map(values)
 
     def tn(self, one: str, many: str, count: int, **values: object) -> str:
         """A sentence about a number of things, in the form that the language wants for it."""
         source = one if count == 1 else many
-        found = self._catalogue.ngettext(one, many, count)
-        return _filled(found, source, {"count": signed(count), **values})
+        try:
+            text = self._catalogue.ngettext(one, many, count)
+        except ArithmeticError:
+            # The catalogue's own rule for plurals does not work for this number.
+            text = source
+        # The singular may do without the number.
+        text = _sound(text, source, places(one + many))
+        return text.format_map({"count": signed(count), **values})
 
 
-def _filled(text: str, source: str, values: dict[str, object]) -> str:
-    if not values:
-        return text
+def _file(catalogues: Path, language: str) -> Path:
+    return catalogues / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
+
+
+def _opened(path: Path) -> gettext.GNUTranslations | None:
     try:
-        return text.format_map(values)
-    except (KeyError, IndexError, ValueError):
-        # A translator's slip in the braces must not cost the player the sentence.
-        return source.format_map(values)
+        with path.open("rb") as file:
+            return gettext.GNUTranslations(file)
+    except Exception:
+        # Anybody may edit a catalogue, and there is no end to what can be wrong with one.
+        return None
+
+
+@lru_cache(maxsize=2000)
+def places(text: str) -> frozenset[tuple[str, str, str]] | None:
+    """The places of a sentence that are to be filled; None if its braces do not match.
+
+    Each is its name, how it is to be formatted, and how it is to be converted.
+    """
+    try:
+        return frozenset(
+            (name, form or "", conversion or "")
+            for _, name, form, conversion in Formatter().parse(text)
+            if name is not None
+        )
+    except ValueError:
+        return None
+
+
+def _sound(text: str, source: str, allowed: frozenset[tuple[str, str, str]] | None) -> str:
+    """The translation, or the source: a slip in the braces must not cost the player the sentence.
+
+    Only the source's own places are filled, so that no catalogue reaches further.
+    """
+    found = places(text)
+    if found is None or allowed is None or not found <= allowed:
+        return source
+    return text
 
 
 def signed(number: int) -> str:
@@ -65,3 +115,28 @@ def languages(catalogues: Path) -> tuple[str, ...]:
         path.parent.parent.name for path in catalogues.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
     )
     return (SOURCE_LANGUAGE, *(code for code in found if code != SOURCE_LANGUAGE))
+
+
+def language_name(code: str, catalogues: Path) -> str:
+    """A language's name in that language; its code where the catalogue does not tell."""
+    name = Words(code, catalogues).t(LANGUAGE_NAME)
+    return name if code == SOURCE_LANGUAGE or name != LANGUAGE_NAME else code
+
+
+def best_language(wanted: Iterable[str], known: tuple[str, ...]) -> str:
+    """The first wanted language that is known, else the source language.
+
+    Args:
+        wanted: Codes such as `vi`, `pt_BR` or `pt-BR`, the best liked first.
+        known: The codes there are.
+    """
+    for code in wanted:
+        code = code.replace("-", "_")
+        plain = code.partition("_")[0]
+        for candidate in (code, plain):
+            if candidate in known:
+                return candidate
+        for candidate in known:
+            if candidate.partition("_")[0] == plain:
+                return candidate
+    return SOURCE_LANGUAGE

@@ -86,7 +86,7 @@ class Stage:
         play: Lets a cue be heard.
         change: Takes new settings, keeps them and lets the whole program follow.
         sound_available: There is a device to be heard on.
-        languages: The language codes there are.
+        languages: The codes of the languages there are, with their own names.
         looks: The names of the looks there are, with their titles.
     """
 
@@ -101,7 +101,7 @@ class Stage:
     play: Callable[[Cue], None]
     change: Callable[[Settings], None]
     sound_available: bool
-    languages: tuple[str, ...]
+    languages: tuple[tuple[str, str], ...]
     looks: tuple[tuple[str, str], ...]
     cloth: tuple[tuple[int, int], Theme, pygame.Surface] | None = None
 

@@ -137,6 +137,12 @@ class OptionsScene(Dialog):
                 str(settings.interface_size),
                 lambda value: self._set(interface_size=int(value)),
             ),
+            Choice(
+                self.t("Language"),
+                [("", self.t("The system's")), *stage.languages],
+                settings.language if settings.language in dict(stage.languages) else "",
+                lambda value: self._set(language=value),
+            ),
         ]
 
     def _motion_page(self) -> list[Widget]:
