@@ -10,7 +10,7 @@ from game.audio.cues import Cue
 from game.rules.cards import Card
 from game.rules.claim import Settled
 from game.rules.commands import PlayCard
-from game.rules.events import Event, TrickTaken
+from game.rules.events import DealScored, Event, TrickTaken
 from game.rules.legality import Phase, legal_cards, refusal
 from game.rules.match import IllegalCommand
 from game.rules.seats import Seat
@@ -35,6 +35,7 @@ class PlayScene(TableScene):
         self._taken: TrickTaken | None = None
         self._turn_told = -1
         self._settled: Settled | None = None
+        self._shooter: Seat | None = None
 
     @property
     def _my_turn(self) -> bool:
@@ -79,6 +80,8 @@ class PlayScene(TableScene):
         for event in events:
             if isinstance(event, TrickTaken):
                 self._taken = event
+            elif isinstance(event, DealScored):
+                self._shooter = event.shooter
         self.tools.last_shown = False
 
     def at_rest(self) -> None:
@@ -130,7 +133,7 @@ class PlayScene(TableScene):
         if choreographer.resting and self._taken is not None:
             return self._taken_words(self._taken, seat)
         if choreographer.laid_out:
-            return self.t("The hand is over.")
+            return self._over_words(seat)
         turn = self.table.board.turn
         if turn is None:
             return ""
@@ -144,6 +147,13 @@ class PlayScene(TableScene):
                 return self.t("Your turn: lead the two of clubs.")
             return self.t("Your turn to lead.")
         return self.t("Your turn to play.")
+
+    def _over_words(self, seat: Seat) -> str:
+        if self._shooter is None:
+            return self.t("The hand is over.")
+        if self._shooter is seat:
+            return self.t("You have shot the moon!")
+        return self.t("{name} has shot the moon!", name=self.table.session.names[self._shooter])
 
     def _settled_words(self, settled: Settled, seat: Seat) -> str:
         if settled.taker is None:
