@@ -7,13 +7,21 @@ from typing import Final
 
 from game.app.matches import Matches
 from game.scenes.base import Scene, Stage
-from game.scenes.help import HelpScene
+from game.scenes.help.scene import HelpScene
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.options import OptionsScene
 from game.scenes.rules import RulesScene
 from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.tricks import TricksScene
+from game.shell.resources import assets_folder
+
+
+def _help(stage: Stage, matches: Matches) -> Scene:
+    """The help tells the rules of the running match, else those of the next."""
+    table = matches.table
+    rules = stage.settings.rules.house_rules() if table is None else table.session.view().rules
+    return HelpScene(stage, rules, assets_folder() / "licences")
 
 
 def _scores(stage: Stage, matches: Matches) -> Scene:
@@ -33,7 +41,7 @@ SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "options": lambda stage, _: OptionsScene(stage),
     "scores": _scores,
     "tricks": _tricks,
-    "help": lambda stage, _: HelpScene(stage),
+    "help": _help,
 }
 
 SHORTCUTS: Final[Mapping[str, str]] = {"f1": "help", "f2": "new", "f7": "options", "f9": "scores"}
