@@ -137,11 +137,14 @@ def _play(folder: Path | None, wishes: Wishes) -> int:
     from game.shell.display import Display, WindowState, start_video
     from game.shell.loop import Loop
     from game.shell.resources import assets_folder
+    from game.storage.lock import FolderLock
     from game.storage.log import keep_log
     from game.storage.profile import Profile, default_folder
 
-    profile = Profile(folder or default_folder(), chosen_deal=wishes.seed is not None)
-    keep_log(profile.folder)
+    place = folder or default_folder()
+    lock = FolderLock(place)
+    profile = Profile(place, chosen_deal=wishes.seed is not None, keeps=lock.held)
+    keep_log(place)
     assets = assets_folder()
     start_video()
     settings = profile.load_settings()
@@ -157,6 +160,7 @@ def _play(folder: Path | None, wishes: Wishes) -> int:
     finally:
         worker.close()
         app.close()
+        lock.release()
         pygame.quit()
     return 0
 

@@ -158,6 +158,21 @@ class Matches:
             return self.goes_back
         return self.table is not None and _lossy(self.table.session.view())
 
+    def reopen(self) -> None:
+        """Sit down anew at the running match, from its decisions: whatever was wrong is gone."""
+        table, session = self.table, self.table.session if self.table else None
+        if table is None or not isinstance(session, LocalSession):
+            return
+        old = session.match
+        again = Match.replay(old.seed, old.rules, old.log, old.first_deal)
+        self._sit_down(
+            again,
+            session.match_id,
+            session.players,
+            tuple(session.practice_deals),
+            session.hands_open,
+        )
+
     def rename(self, name: str) -> None:
         """The player has another name from now on."""
         if self.table is not None and isinstance(self.table.session, LocalSession):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -21,6 +22,7 @@ from game.i18n.names import clean_name
 from game.rules.legality import Phase
 from game.scenes.base import Pop, Push, Replace, Scene, Transition
 from game.scenes.menu import MenuScene
+from game.scenes.mishap import MishapScene
 from game.scenes.name_entry import NameEntryScene
 from game.scenes.passing import PassingScene
 from game.scenes.play import PlayScene
@@ -39,6 +41,9 @@ from game.view.layout import TableLayout
 from game.view.metrics import Metrics
 from game.view.painter import Painter
 
+_log = logging.getLogger(__name__)
+MOST_MISHAPS = 5
+"""Unexpected errors in one run after which the program gives up."""
 SETTLE_SECONDS = 0.25
 """After the last change of size, cards are drawn at their true size again."""
 
@@ -79,6 +84,7 @@ class App:
         self._wishes = wishes
         self._kept = profile.load_settings()
         self.running = True
+        self._mishaps = 0
         self._settling = 0.0
         self._typing: pygame.Rect | None = None
         self._painter: Painter | None = None
@@ -325,6 +331,24 @@ class App:
             pygame.key.set_text_input_rect(pygame.Rect(*(round(value / ratio) for value in rect)))
             pygame.key.set_repeat(400, 35)
         self._typing = rect
+
+    def fail(self, error: Exception) -> None:
+        """Show what went wrong, and offer to go on from what is kept; see `Program.fail`."""
+        _log.exception("unexpected error")
+        self._mishaps += 1
+        if self._mishaps > MOST_MISHAPS or (self.scenes and isinstance(self.top, MishapScene)):
+            # An error on the page for errors, or one after another: no use in going on.
+            raise error
+        text = f"{type(error).__name__}: {error}"
+        page = MishapScene(self.stage, text, self._profile.folder / "hearts.log", self._go_on)
+        self.scenes.clear()
+        self.show(Push(page))
+
+    def _go_on(self) -> None:
+        """Open the table again from the last decision that is on disk."""
+        self.matches.reopen()
+        self.scenes.clear()
+        self.show(Push(self.table()))
 
     def close(self) -> None:
         """Remember the window and leave the table."""

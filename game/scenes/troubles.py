@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.i18n.translator import Words
 from game.storage.files import DamagedFile, NewerFile
+from game.storage.profile import AlreadyOpen
 
 
 def trouble_sentence(words: Words, trouble: Exception) -> str:
@@ -29,6 +30,10 @@ def trouble_sentence(words: Words, trouble: Exception) -> str:
                 "The file {name} was written by a newer Hearts. It is left as it is, and nothing "
                 "is written over it.",
                 name=trouble.path.name,
+            )
+        case AlreadyOpen():
+            return words.t(
+                "Hearts is open already. You can play here, too, but this game is not kept."
             )
         case OSError():
             return words.t(

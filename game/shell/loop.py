@@ -41,6 +41,16 @@ class Program(Protocol):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole frame."""
 
+    def fail(self, error: Exception) -> None:
+        """Something went wrong in here that nobody foresaw: find a way on.
+
+        Raises:
+            Exception: The error itself, when there is no way on.
+        """
+
+    def prepare(self) -> bool:
+        """Make ready one small thing that will be needed later; False when nothing is left."""
+
 
 class Loop:
     """Reads the queue and the clock, and tells the program.
@@ -62,20 +72,40 @@ class Loop:
         self._left_over = 0.0
         self._size = display.surface.get_size()
         self._dirty = True
+        self._preparation = 0.005
 
     def run(self) -> None:
         """Until the program wants to end."""
         pacer = pygame.Clock()
+        preparing = True
         while self.program.running:
             # Waiting for an event, not polling, is what keeps an idle table cool.
-            if self.program.moving or self._dirty:
+            if self.program.moving or self._dirty or preparing:
                 events = pygame.event.get()
             else:
                 first = pygame.event.wait(IDLE_WAIT_MS)
                 events = [first, *pygame.event.get()]
-            self.tick(events)
+            began = self._clock()
+            try:
+                self.tick(events)
+                preparing = self._prepare(began)
+            except Exception as error:
+                self.program.fail(error)
+                self._dirty = True
             if self.program.moving:
                 pacer.tick(FRAMES_A_SECOND)
+
+    def _prepare(self, began: float) -> bool:
+        """Use what is left of a frame's time for what later frames need; False when all is made."""
+        now = self._clock()
+        if self.program.moving and now - began + self._preparation > 1 / FRAMES_A_SECOND:
+            # A guess that was too high must not end preparing for good.
+            self._preparation *= 0.97
+            return True
+        more = self.program.prepare()
+        if more:
+            self._preparation += 0.3 * (1.5 * (self._clock() - now) - self._preparation)
+        return more
 
     def tick(self, events: list[pygame.Event]) -> None:
         """One turn of the loop: inputs, steps, and a frame if anything may look different."""

@@ -24,6 +24,10 @@ def default_folder() -> Path:
     return Path(platformdirs.user_data_dir("Hearts", appauthor=False, roaming=True))
 
 
+class AlreadyOpen(Exception):
+    """Another Hearts has this player's folder open."""
+
+
 class Profile:
     """Reads and writes the player's files, and remembers what went wrong for the player to hear.
 
@@ -34,16 +38,20 @@ class Profile:
         troubles: What happened that the player has not been told yet.
     """
 
-    def __init__(self, folder: Path, chosen_deal: bool = False) -> None:
+    def __init__(self, folder: Path, chosen_deal: bool = False, keeps: bool = True) -> None:
         """Open a player's folder.
 
         Args:
             folder: The folder; it is made with the first file that is written.
             chosen_deal: Begin with the match of a chosen seed.
+            keeps: Write what changes; not so in a second program on the same folder.
         """
         self.folder = folder
         self.chosen_deal = chosen_deal
         self.troubles: list[Exception] = []
+        self.keeps = keeps
+        if not keeps:
+            self.troubles.append(AlreadyOpen())
         self._cannot_write = False
         self._leave_alone: set[Path] = set()
 
@@ -106,14 +114,14 @@ class Profile:
         return None
 
     def _set_aside(self, path: Path, reason: str) -> None:
-        kept_as = set_aside(path)
+        kept_as = set_aside(path) if self.keeps else None
         if kept_as is None:
             # What can't be moved must not be written over either.
             self._leave_alone.add(path)
         self._trouble(DamagedFile(path, reason, kept_as))
 
     def _write(self, path: Path, value: object) -> None:
-        if path in self._leave_alone:
+        if path in self._leave_alone or not self.keeps:
             return
         try:
             write_json(path, value)
