@@ -156,6 +156,11 @@ class Matches:
         if self.chosen and self._wishes.seed is None:
             # The match of a chosen seed keeps its file; a new one takes the place of the other.
             return self.goes_back
+        return self.something_begun
+
+    @property
+    def something_begun(self) -> bool:
+        """In the match at the table something has been decided, and it is not over."""
         return self.table is not None and _lossy(self.table.session.view())
 
     def reopen(self) -> None:

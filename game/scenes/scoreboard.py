@@ -37,7 +37,12 @@ class ScoreboardScene(Dialog):
     points_high = 560.0
 
     def __init__(
-        self, stage: Stage, table: Table, only_look: bool, next_match: Callable[[], object]
+        self,
+        stage: Stage,
+        table: Table,
+        only_look: bool,
+        next_match: Callable[[], object],
+        goes_back: bool = False,
     ) -> None:
         """Open the sheet.
 
@@ -45,12 +50,14 @@ class ScoreboardScene(Dialog):
             stage: The stage.
             table: The table whose scores these are.
             only_look: It was asked for in the middle of a deal.
-            next_match: Begins a new match.
+            next_match: Begins a new match, or goes back to the one that waits.
+            goes_back: It goes back.
         """
         super().__init__(stage)
         self._table = table
         self._only_look = only_look
         self._next_match = next_match
+        self._goes_back = goes_back
         self._waited = 0.0
         # Between deals the sheet is a scene of its own, so it draws the table it lies on.
         self.over = only_look
@@ -88,7 +95,7 @@ class ScoreboardScene(Dialog):
         self.title = self.t("Final score") if self._over else self.t("Score")
         label = self.t("OK")
         if self._over and not self._only_look:
-            label = self.t("New game")
+            label = self.t("Back to my game") if self._goes_back else self.t("New game")
         self._button = Button(label, self._go_on, style="primary", points=17)
         self.form.set_widgets([self._button])
         self.form.set_focus(self._button)

@@ -8,8 +8,10 @@ import msgspec
 
 from game.rules.cards import QUEEN_OF_SPADES
 from game.rules.codec import UnreadableMatch
+from game.rules.evenness import Dealt, dealt_in_all, dealt_of
 from game.rules.events import DealScored, DealStarted, Event, TrickTaken
 from game.rules.seats import SEATS, Seat
+from game.rules.shuffle import shuffled_deck
 from game.storage.saved_match import SavedMatch, SavedRules
 
 RESULT_VERSION: Final = 1
@@ -60,6 +62,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
         practice: The match does not count.
         imported: It came from a file, so it does not count either.
         deals: Its deals, in order, as JSON; see `deal_results`.
+        dealt: How its finished deals fell to the seats, see `evenness`; None where the deals are no
+            sample of fair ones, or the record is older than this.
     """
 
     version: int
@@ -77,6 +81,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     practice: bool = False
     imported: bool = False
     deals: msgspec.Raw = msgspec.Raw(b"[]")
+    dealt: Dealt | None = None
 
     @property
     def counts(self) -> bool:
@@ -147,6 +152,7 @@ def result_of(saved: SavedMatch, level: str, seat: Seat = Seat.SOUTH) -> Result:
         practice=saved.open_hands or bool(saved.practice_deals),
         imported=saved.imported,
         deals=msgspec.Raw(msgspec.json.encode(deals)),
+        dealt=None if saved.imported or saved.seed_chosen else story.dealt,
     )
 
 
@@ -155,7 +161,14 @@ class _DealStory:
 
     def __init__(self, saved: SavedMatch) -> None:
         self._saved = saved
+        self._finished: list[int] = []
         self._begin()
+
+    @property
+    def dealt(self) -> Dealt:
+        """How the finished deals fell to the four seats."""
+        seed = self._saved.seed
+        return dealt_in_all(dealt_of(shuffled_deck(seed, number)) for number in self._finished)
 
     def _begin(self) -> None:
         self._taken = [0, 0, 0, 0]
@@ -169,6 +182,7 @@ class _DealStory:
             case TrickTaken():
                 self._trick(event)
             case DealScored():
+                self._finished.append(event.number)
                 south, west, north, east = event.score
                 return DealResult(
                     (south, west, north, east),
