@@ -33,6 +33,7 @@ class Finished:
 
     Attributes:
         news: What the match that ended last achieved for the first time.
+        report: Is told when something can't be written.
     """
 
     def __init__(self, history: History, profile: Profile, clock: Callable[[], datetime]) -> None:
@@ -40,23 +41,30 @@ class Finished:
 
         Args:
             history: Where finished matches are kept.
-            profile: Is told when they can't be.
+            profile: Tells the player when they can't be.
             clock: Tells the time.
         """
         self.news: tuple[Achievement, ...] = ()
-        self._history = history
+        self.report = profile.report
         self._profile = profile
+        self._history = history
         self._clock = clock
         self._waiting: dict[str, SavedMatch] = {}
+
+    def now(self) -> str:
+        """The date and time in UTC, as files have it."""
+        return utc_text(self._clock())
 
     def stamped(self, saved: SavedMatch) -> SavedMatch:
         """A match that is over, with the time of its end."""
         if saved.ended:
             return saved
-        return msgspec.structs.replace(saved, ended=utc_text(self._clock()))
+        return msgspec.structs.replace(saved, ended=self.now())
 
     def take(self, saved: SavedMatch) -> None:
         """Keep a match that has ended; a full disk is told to the player and tried again later."""
+        if not self._profile.keeps:
+            return
         self._waiting[saved.id] = saved
         added = False
         try:
@@ -64,7 +72,7 @@ class Finished:
                 added = self._history.add(waiting) or added
                 del self._waiting[waiting.id]
         except OSError as error:
-            self._profile.report(error)
+            self.report(error)
         self.news = self._achieved_in(saved) if added else ()
 
     def _achieved_in(self, saved: SavedMatch) -> tuple[Achievement, ...]:
