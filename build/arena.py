@@ -6,7 +6,7 @@ import argparse
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -48,6 +48,29 @@ SEATINGS = {
     ),
 }
 """For each mode, the seats of the first bot in each play of a deal."""
+
+TABLE = (
+    ("random", "duck", "1v3", "classic"),
+    ("greedy", "duck", "1v3", "classic"),
+    ("plain", "duck", "1v3", "classic"),
+    ("beginner", "duck", "1v3", "classic"),
+    ("casual", "duck", "1v3", "classic"),
+    ("strong", "duck", "1v3", "classic"),
+    ("mc30", "duck", "1v3", "classic"),
+    ("expert", "duck", "1v3", "classic"),
+    *(("expert", "duck", "1v3", rules) for rules in RULES if rules != "classic"),
+    ("casual", "beginner", "1v3", "classic"),
+    ("strong", "casual", "1v3", "classic"),
+    ("expert", "strong", "1v3", "classic"),
+    ("expert", "greedy", "2v2", "classic"),
+    ("expert", "mc300", "2v2", "classic"),
+)
+"""The pairings of the roster's table: first, second, mode and house rules."""
+HEADING = (
+    "| bot | against | mode | rules | deals | payoff | error | own points | moons "
+    "| ms, median | ms, worst | rollouts |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|---|"
+)
 
 BotMaker = Callable[[str, str], Bot]
 
@@ -174,14 +197,6 @@ def run(
         yield from pool.map(work, numbers, chunksize=2)
 
 
-def total(tallies: Iterable[Tally]) -> Tally:
-    """All tallies as one."""
-    whole = Tally()
-    for tally in tallies:
-        whole.add(tally)
-    return whole
-
-
 def report(tally: Tally) -> str:
     """One line of figures."""
     deals = len(tally.payoffs)
@@ -198,6 +213,33 @@ def report(tally: Tally) -> str:
     )
 
 
+def row(first: str, second: str, mode: str, rules: str, tally: Tally) -> str:
+    """A pairing's figures as a row of the table."""
+    deals = len(tally.payoffs)
+    mean = statistics.fmean(tally.payoffs)
+    error = statistics.stdev(tally.payoffs) / sqrt(deals) if deals > 1 else 0.0
+    times = sorted(tally.times) or [0.0]
+    moons = 100 * tally.moons[0] / tally.plays
+    return (
+        f"| {first} | {second} | {mode} | {rules} | {deals} | {mean:+.2f} | {error:.2f} "
+        f"| {tally.own / tally.plays:.2f} | {moons:.1f} % | {1000 * times[len(times) // 2]:.0f} "
+        f"| {1000 * times[-1]:.0f} | {statistics.fmean(tally.rollouts or [0]):.0f} |"
+    )
+
+
+def measure(
+    first: str, second: str, mode: str, rules: str, chosen: argparse.Namespace, make: BotMaker
+) -> Tally:
+    """Play a pairing's deals, telling now and then how it stands."""
+    whole = Tally()
+    tallies = run(first, second, chosen.deals, mode, RULES[rules], chosen.seed, chosen.jobs, make)
+    for tally in tallies:
+        whole.add(tally)
+        if len(whole.payoffs) % 50 == 0 and len(whole.payoffs) < chosen.deals:
+            print(f"  {report(whole)}", file=sys.stderr, flush=True)
+    return whole
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the arena from the command line."""
     parser = argparse.ArgumentParser(prog="arena", description=__doc__)
@@ -207,30 +249,23 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rules", choices=sorted(RULES), default="classic")
+    parser.add_argument("--table", action="store_true", help="the roster's pairings, in Markdown")
     parser.add_argument("--kernel", help="weights to try, played out by the compiled kernel")
     chosen = parser.parse_args(arguments)
-    first, second = chosen.bots.split(",")
     make: BotMaker = any_bot
     if chosen.kernel:
         from training.quick import quick_bot
 
         make = partial(quick_bot, chosen.kernel)
-    whole = Tally()
-    tallies = run(
-        first,
-        second,
-        chosen.deals,
-        chosen.mode,
-        RULES[chosen.rules],
-        chosen.seed,
-        chosen.jobs,
-        make,
-    )
-    for tally in tallies:
-        whole.add(tally)
-        if len(whole.payoffs) % 50 == 0 and len(whole.payoffs) < chosen.deals:
-            print(f"  {report(whole)}", file=sys.stderr, flush=True)
-    print(f"{first} against {second}, {chosen.mode}, {chosen.rules}: {report(whole)}")
+    if chosen.table:
+        print(HEADING)
+        for first, second, mode, rules in TABLE:
+            tally = measure(first, second, mode, rules, chosen, make)
+            print(row(first, second, mode, rules, tally), flush=True)
+        return 0
+    first, second = chosen.bots.split(",")
+    tally = measure(first, second, chosen.mode, chosen.rules, chosen, make)
+    print(f"{first} against {second}, {chosen.mode}, {chosen.rules}: {report(tally)}")
     return 0
 
 
