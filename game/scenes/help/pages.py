@@ -296,7 +296,7 @@ PAGES: Final[tuple[tuple[str, Page], ...]] = (
     (N_("The aim"), aim),
     (N_("Passing"), passing),
     (N_("Tricks"), trick),
-    (N_("Hearts"), hearts),
+    (N_("Breaking hearts"), hearts),
     (N_("The moon"), moon),
     (N_("Score and end"), score),
     (N_("Mouse and keys"), keys),
