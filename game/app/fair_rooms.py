@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from game.app.matches import Matches
+from game.rules.evenness import dealt_in_all, dealt_of, evenness
 from game.rules.legality import Phase
 from game.scenes.base import Scene, Stage
 from game.scenes.chosen_deal import ChosenDealScene, SeedDesk
+from game.scenes.evenness import EvennessScene
 from game.scenes.fair import FairRecord, FairScene
+from game.storage.results import dealt_in
 
 
 def chosen_deal_scene(stage: Stage, matches: Matches) -> Scene:
@@ -44,3 +47,14 @@ def fair_scene(stage: Stage, matches: Matches) -> Scene:
             shown=table.board.shown,
         ),
     )
+
+
+def evenness_scene(stage: Stage, matches: Matches) -> Scene:
+    """The page of how evenly the cards fell, over the finished games and the one at the table."""
+    table = matches.table or matches.start()
+    dealt = dealt_in(matches.history.results())
+    session = table.session
+    # A match that is over is in the history already; one of a chosen seed is no sample.
+    if not matches.chosen and session.view().phase is not Phase.OVER:
+        dealt += [dealt_of(told.deck) for told in session.told_deals()]
+    return EvennessScene(stage, session.names, evenness(dealt_in_all(dealt)))

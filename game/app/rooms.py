@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.app.fair_rooms import chosen_deal_scene, fair_scene
+from game.app.fair_rooms import chosen_deal_scene, evenness_scene, fair_scene
 from game.app.matches import Matches
 from game.scenes.base import Scene, Stage
 from game.scenes.help.scene import HelpScene
@@ -43,6 +43,7 @@ SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "scores": _scores,
     "tricks": _tricks,
     "fair": fair_scene,
+    "evenness": evenness_scene,
     "chosen_deal": chosen_deal_scene,
     "help": _help,
 }

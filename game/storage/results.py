@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import msgspec
@@ -62,8 +63,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
         practice: The match does not count.
         imported: It came from a file, so it does not count either.
         deals: Its deals, in order, as JSON; see `deal_results`.
-        dealt: How its finished deals fell to the seats, see `evenness`; None where the deals are no
-            sample of fair ones, or the record is older than this.
+        dealt: How its finished deals fell to the seats, as JSON, see `dealt_in`; null where they
+            are no sample of fair ones, or the record is older than this.
     """
 
     version: int
@@ -81,7 +82,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     practice: bool = False
     imported: bool = False
     deals: msgspec.Raw = msgspec.Raw(b"[]")
-    dealt: Dealt | None = None
+    dealt: msgspec.Raw = msgspec.Raw(b"null")
 
     @property
     def counts(self) -> bool:
@@ -94,6 +95,17 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
             return msgspec.json.decode(self.deals, type=tuple[DealResult, ...])
         except (msgspec.DecodeError, RecursionError):
             return ()
+
+
+def dealt_in(results: Iterable[Result]) -> list[Dealt]:
+    """How the deals of these matches fell to the seats, of those where that is known."""
+    raws = b",".join(bytes(result.dealt) for result in results)
+    try:
+        known = msgspec.json.decode(b"[" + raws + b"]", type=list[Dealt | None])
+    except (msgspec.DecodeError, RecursionError):
+        # Somebody has changed the list by hand; counts are no longer to be trusted.
+        return []
+    return [dealt for dealt in known if dealt is not None]
 
 
 def rules_text(rules: SavedRules) -> str:
@@ -135,6 +147,7 @@ def result_of(saved: SavedMatch, level: str, seat: Seat = Seat.SOUTH) -> Result:
     if not deals:
         raise UnreadableMatch("no deal was finished")
     fair = [deal for deal in deals if not deal.practice]
+    no_sample = saved.imported or saved.seed_chosen
     south, west, north, east = map(sum, zip(*(deal.score for deal in deals), strict=True))
     return Result(
         version=RESULT_VERSION,
@@ -152,7 +165,7 @@ def result_of(saved: SavedMatch, level: str, seat: Seat = Seat.SOUTH) -> Result:
         practice=saved.open_hands or bool(saved.practice_deals),
         imported=saved.imported,
         deals=msgspec.Raw(msgspec.json.encode(deals)),
-        dealt=None if saved.imported or saved.seed_chosen else story.dealt,
+        dealt=msgspec.Raw(msgspec.json.encode(None if no_sample else story.dealt)),
     )
 
 
