@@ -10,7 +10,8 @@ import pygame
 from game.rules.cards import RANK_LETTERS, Card, Rank, Suit
 from game.view.fonts import Fonts, Weight
 from game.view.metrics import Metrics
-from game.view.pictures import CARD_RATIO, Pictures
+from game.view.pictures import Pictures
+from game.view.shadows import Cast
 from game.view.theme import Colour, Theme, rgb
 
 Align = Literal["left", "centre", "right"]
@@ -251,6 +252,7 @@ class Painter:
         alpha: int = 255,
         squeeze: float = 1.0,
         lift: float = 0.0,
+        drawn: int = 0,
     ) -> None:
         """A card, or a back for None.
 
@@ -262,9 +264,14 @@ class Painter:
             alpha: 255 is solid.
             squeeze: Share of the width that shows, for a card that turns over.
             lift: Height above the table; 0 lies, 1 is a card's flight at its top.
+            drawn: For a card in flight, the width of the picture that it is scaled from.
         """
         turn = round(angle)
-        picture = self.pictures.turned(card, width, turn)
+        flat = lift <= 0 and alpha == 255 and squeeze >= 1.0
+        if flat and drawn in (0, width) and not self.pictures.draft:
+            self._centred(self.pictures.lying(card, width, turn, self._cast(width)), centre)
+            return
+        picture = self.pictures.flying(card, width, turn, drawn or width)
         if lift >= 0 and self.theme.shadow and alpha == 255:
             self._card_shadow(centre, width, turn, lift)
         if squeeze < 1.0:
@@ -274,32 +281,23 @@ class Painter:
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)
-        self.surface.blit(
-            picture,
-            (
-                round(centre[0] - picture.get_width() / 2),
-                round(centre[1] - picture.get_height() / 2),
-            ),
-        )
+        self._centred(picture, centre)
+
+    def _cast(self, width: int) -> Cast | None:
+        """The shadow of a card that lies on the table."""
+        if not self.theme.shadow:
+            return None
+        blur, down = max(round(width * 0.035), 2), round(width * 0.012)
+        return Cast(blur, self.theme.shadow, round(width * CORNER_SHARE), down)
 
     def _card_shadow(self, centre: tuple[float, float], width: int, turn: int, lift: float) -> None:
-        theme = self.theme
+        """The shadow of a card in flight: softer and further away the higher it is."""
         steps = min(round(lift * 4), 4)
-        blur = max(round(width * (0.035 + 0.03 * steps)), 2)
-        alpha = int(theme.shadow * (1.0 - 0.1 * steps))
-        size = (width, round(width * CARD_RATIO))
-        if turn % 180 == 90:
-            size = size[1], size[0]
-        shadow = self.pictures.shadow(*size, blur, alpha, round(width * CORNER_SHARE))
-        if turn % 90:
-            shadow = self.pictures.turned_shadow(
-                *size, blur, alpha, round(width * CORNER_SHARE), turn
-            )
+        alpha = int(self.theme.shadow * (1.0 - 0.1 * steps))
+        shadow = self.pictures.flying_shadow(width, 0.035 + 0.03 * steps, alpha, turn)
         down = round(width * (0.012 + 0.05 * lift))
-        self.surface.blit(
-            shadow,
-            (
-                round(centre[0] - shadow.get_width() / 2 + down * 0.4),
-                round(centre[1] - shadow.get_height() / 2 + down),
-            ),
-        )
+        self._centred(shadow, (centre[0] + down * 0.4, centre[1] + down))
+
+    def _centred(self, picture: pygame.Surface, centre: tuple[float, float]) -> None:
+        left, top = centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2
+        self.surface.blit(picture, (round(left), round(top)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from typing import Final
 import pygame
 
 from game.rules.cards import DECK, Card
+from game.view.shadows import Cast, flying_shadow, soft_shadow
 
 CARD_RATIO: Final = 1.4
 """A card's height by its width."""
@@ -80,14 +81,11 @@ class Pictures:
 
     def face(self, card: Card, width: int) -> pygame.Surface:
         """A card's face, `width` pixels wide."""
-        style = self._style
-        path = self._assets / "cards" / style.faces / f"{card}.svg"
-        return self._drawn("face", card, path, width, self._palettes[style.palette])
+        return self._drawn("face", card, width)
 
     def back(self, width: int, name: str = "") -> pygame.Surface:
         """A card's back; the deck's own unless a name is given."""
-        path = self._assets / "cards" / "backs" / f"{name or self._style.back}.svg"
-        return self._drawn("back", name, path, width, {})
+        return self._drawn("back", name, width)
 
     def turned(self, card: Card | None, width: int, angle: int) -> pygame.Surface:
         """A face, or the back for None, turned by whole degrees counter-clockwise."""
@@ -104,6 +102,59 @@ class Pictures:
         return self._get(
             ("turned", card, width, angle % 360),
             lambda: pygame.transform.rotozoom(upright, angle, 1.0),
+        )
+
+    def lying(self, card: Card | None, width: int, angle: int, cast: Cast | None) -> pygame.Surface:
+        """A card at rest with its shadow, as one picture whose middle is the card's.
+
+        It is stored in runs, which makes it several times quicker to draw, but slow to change.
+        """
+
+        def make() -> pygame.Surface:
+            upright = self.back(width) if card is None else self.face(card, width)
+            picture = pygame.transform.rotate(upright, angle) if angle % 90 == 0 else None
+            picture = picture or pygame.transform.rotozoom(upright, angle, 1.0)
+            room = 0 if cast is None else cast.blur + cast.down + 1
+            size = picture.get_width() + 2 * room, picture.get_height() + 2 * room
+            whole = pygame.Surface(size, pygame.SRCALPHA)
+            if cast is not None:
+                height = round(width * CARD_RATIO)
+                shadow = soft_shadow(width, height, cast.blur, cast.alpha, cast.corner)
+                if angle % 180:
+                    shadow = pygame.transform.rotozoom(shadow, angle, 1.0)
+                place = shadow.get_rect(center=whole.get_rect().center)
+                whole.blit(shadow, place.move(cast.right, cast.down))
+            whole.blit(picture, (room, room))
+            whole.set_alpha(255, pygame.RLEACCEL)
+            return whole
+
+        return self._get(("lying", card, width, angle % 360, cast), make)
+
+    def flying(self, card: Card | None, width: int, angle: int, drawn: int) -> pygame.Surface:
+        """A card in flight, scaled and turned from how it is drawn at another width.
+
+        Nobody sees a moving card's finest lines, and drawing it anew at each of its sizes would
+        take longer than a frame.
+        """
+        turn = round(angle / 2) * 2 % 360
+        if width == drawn:
+            return self.turned(card, width, turn)
+
+        def make() -> pygame.Surface:
+            picture = self.back(drawn) if card is None else self.face(card, drawn)
+            if turn == 0:
+                return pygame.transform.smoothscale(picture, (width, round(width * CARD_RATIO)))
+            return pygame.transform.rotozoom(picture, turn, width / drawn)
+
+        return self._get(("flying", width, turn), make) if card is None else make()
+
+    def flying_shadow(self, width: int, blur: float, alpha: int, angle: int) -> pygame.Surface:
+        """The shadow of a card in flight, in steps of size and turn too small to be noticed."""
+        step = max(width // 12, 1)
+        size, turn = round(width / step) * step, round(angle / 5) * 5 % 180
+        return self._get(
+            ("flying shadow", size, blur, alpha, turn),
+            lambda: flying_shadow(size, CARD_RATIO, blur, alpha, turn),
         )
 
     def portrait(self, name: str, size: int) -> pygame.Surface:
@@ -124,17 +175,7 @@ class Pictures:
         """A soft shadow of a rounded rectangle; it is `blur` pixels larger on every side."""
         return self._get(
             ("shadow", width, height, blur, alpha, corner),
-            lambda: _shadow(width, height, blur, alpha, corner),
-        )
-
-    def turned_shadow(
-        self, width: int, height: int, blur: int, alpha: int, corner: int, angle: int
-    ) -> pygame.Surface:
-        """A soft shadow turned by whole degrees."""
-        upright = self.shadow(width, height, blur, alpha, corner)
-        return self._get(
-            ("shadow", width, height, blur, alpha, corner, angle),
-            lambda: pygame.transform.rotozoom(upright, angle, 1.0),
+            lambda: soft_shadow(width, height, blur, alpha, corner),
         )
 
     def frame(
@@ -155,13 +196,19 @@ class Pictures:
 
         return self._get(("frame", width, height, line, corner, colour, angle), make)
 
-    def warm(self, width: int) -> bool:
+    def warm(self, width: int, first: Iterable[Card] = ()) -> bool:
         """Rasterise one face that is still missing at this width.
+
+        Args:
+            width: The width, in pixels.
+            first: Cards that will be needed before the others.
 
         Returns:
             False when there was nothing left to do.
         """
-        for card in DECK:
+        if self.draft:
+            return False
+        for card in (*first, *DECK):
             if ("face", card, width) not in self._kept:
                 self.face(card, width)
                 return True
@@ -180,22 +227,25 @@ class Pictures:
             self._bytes -= old.get_width() * old.get_height() * 4
         return made
 
-    def _drawn(
-        self, kind: str, name: object, path: Path, width: int, colours: dict[str, str]
-    ) -> pygame.Surface:
+    def _drawn(self, kind: str, name: Card | str, width: int) -> pygame.Surface:
         """A card's picture at a width, from its drawing or, in a hurry, from another width."""
         key = (kind, name, width)
-        latest = self._latest.get((kind, name))
-        if self.draft and key not in self._kept and latest is not None:
-            return pygame.transform.smoothscale(latest, (width, round(width * CARD_RATIO)))
-        found = self._get(key, lambda: self._card(path, width, colours))
+        if self.draft and key not in self._kept:
+            latest = self._latest.get((kind, name))
+            if latest is not None:
+                return pygame.transform.smoothscale(latest, (width, round(width * CARD_RATIO)))
+        found = self._get(key, lambda: self._card(name, width))
         self._latest[kind, name] = found
         return found
 
-    def _card(self, path: Path, width: int, colours: dict[str, str]) -> pygame.Surface:
-        source = self._source(path)
-        for token, colour in colours.items():
-            source = source.replace(token.encode(), colour.encode())
+    def _card(self, name: Card | str, width: int) -> pygame.Surface:
+        style, cards = self._style, self._assets / "cards"
+        if isinstance(name, str):
+            source = self._source(cards / "backs" / f"{name or style.back}.svg")
+        else:
+            source = self._source(cards / style.faces / f"{name}.svg")
+            for token, colour in self._palettes[style.palette].items():
+                source = source.replace(token.encode(), colour.encode())
         return _rasterise(source, (width, round(width * CARD_RATIO)))
 
     def _icon(self, name: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
@@ -216,9 +266,3 @@ def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
     if picture.get_size() != size:
         picture = pygame.transform.smoothscale(picture, size)
     return picture.convert_alpha() if pygame.display.get_init() else picture
-
-
-def _shadow(width: int, height: int, blur: int, alpha: int, corner: int) -> pygame.Surface:
-    surface = pygame.Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
-    pygame.draw.rect(surface, (0, 0, 0, alpha), (blur, blur, width, height), border_radius=corner)
-    return pygame.transform.gaussian_blur(surface, max(blur // 2, 1)) if blur > 1 else surface

@@ -117,6 +117,7 @@ class TableView:
             if way < 0.5:
                 face = None if sprite.face_up else sprite.card
         alpha = int(255 * flight.progress) if flight.fade else 255
+        small = pose.width <= layout.small_width + 1
         painter.card(
             face,
             (pose.x, pose.y),
@@ -125,6 +126,7 @@ class TableView:
             alpha=alpha,
             squeeze=squeeze,
             lift=max(flight.rise * flight.lift, 0.0),
+            drawn=layout.small_width if face is None and small else layout.card_width,
         )
 
     def _own_place(
