@@ -1,4 +1,4 @@
-"""The process that thinks, seen from both sides: its loop, and the handle that its parent holds."""
+"""A process that thinks, seen from both sides: its loop, and the handle that its parent holds."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import contextlib
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Protocol
 
-from game.bots.answers import Minds, Question
+from game.bots.answers import Minds
 
 _NICENESS = 10
 
@@ -18,7 +20,7 @@ _NICENESS = 10
 class Child(Protocol):
     """A thinking process as its parent sees it; nothing here waits."""
 
-    def send(self, question: Question) -> None:
+    def send(self, question: object) -> None:
         """Hand it a question. Raises OSError when it is gone."""
         ...
 
@@ -31,12 +33,21 @@ class Child(Protocol):
         ...
 
 
-def serve_questions(connection: Connection) -> None:
-    """Answer questions until the parent is gone: `("cards", ...)` or `("error", text)`."""
+def stand_back(niceness: int) -> None:
+    """Begin a process that thinks: it gives way to the window, and outlives Ctrl+C.
+
+    Args:
+        niceness: How far it gives way, where the system knows such a thing.
+    """
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(_NICENESS)
+        os.nice(niceness)
     # Ctrl+C at a terminal reaches every process of the game; the parent decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def serve_questions(connection: Connection) -> None:
+    """Answer questions until the parent is gone: `("cards", ...)` or `("error", text)`."""
+    stand_back(_NICENESS)
     minds = Minds()
     while True:
         try:
@@ -57,14 +68,21 @@ def serve_questions(connection: Connection) -> None:
 
 
 class ProcessChild:
-    """A real process, started afresh so that it shares nothing with the window."""
+    """A real process, started afresh so that it shares nothing with the window.
 
-    def __init__(self) -> None:
+    Args:
+        serve: What it does until the parent is gone.
+        name: Its name.
+    """
+
+    def __init__(
+        self, serve: Callable[[Connection], None] = serve_questions, name: str = "hearts-bots"
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         self._ours, theirs = context.Pipe()
         try:
             self._process: BaseProcess = context.Process(
-                target=serve_questions, args=(theirs,), daemon=True, name="hearts-bots"
+                target=serve, args=(theirs,), daemon=True, name=name
             )
             self._process.start()
         except BaseException:
@@ -74,7 +92,7 @@ class ProcessChild:
             # With our copy of its end open, we would never be told of its death, nor it of ours.
             theirs.close()
 
-    def send(self, question: Question) -> None:
+    def send(self, question: object) -> None:
         """Hand it a question."""
         self._ours.send(question)
 
@@ -93,3 +111,44 @@ class ProcessChild:
         if self._process.is_alive():
             self._process.kill()
         self._process.join(0.5)
+
+
+class Nursery:
+    """Makes one process, in a thread of its own if wanted."""
+
+    def __init__(self) -> None:
+        self._thread: Thread | None = None
+        self._made: Child | None = None
+        self._error: Exception | None = None
+        self._closed = False
+
+    def take(self, start: Callable[[], Child], in_background: bool) -> Child | None:
+        """The process once it is there, None before; raises what starting raised."""
+        if self._thread is None:
+            self._thread = Thread(target=self._make, args=(start,), daemon=True)
+            if in_background:
+                self._thread.start()
+            else:
+                self._make(start)
+        if self._error is not None:
+            raise self._error
+        made, self._made = self._made, None
+        if made is not None:
+            self._thread = None
+        return made
+
+    def close(self) -> None:
+        """Nobody wants the process any more."""
+        self._closed = True
+        if self._made is not None:
+            self._made.kill()
+
+    def _make(self, start: Callable[[], Child]) -> None:
+        try:
+            made = start()
+        except Exception as error:
+            self._error = error
+            return
+        self._made = made
+        if self._closed:
+            made.kill()

@@ -78,7 +78,7 @@ def search_pass(
         field += [Three(cards, True) for cards in shooting_threes(view, 5)]
     seen = field.copy()
     rounds = effort.worlds
-    table = _Table(view, finisher, worth)
+    table = PassTable(view, finisher, worth)
     while len(field) > 1:
         if rounds > effort.worlds:
             field = [t for t in field if not t.shooting or t.moons >= effort.moon_share * t.count]
@@ -142,7 +142,7 @@ def shooting_threes(view: SeatView, most: int) -> Sequence[tuple[Card, ...]]:
     return list(combinations(weak, _PASSES))[:most]
 
 
-class _Table:
+class PassTable:
     """Deals, passes and plays out."""
 
     def __init__(self, view: SeatView, finisher: Finisher, worth: Worth) -> None:

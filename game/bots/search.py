@@ -155,7 +155,7 @@ def search(
     racing = lines.copy()
     done = 0
     while done < effort.worlds and len(racing) > 1 and clock() - started < effort.seconds:
-        _play_world(base, worlds, racing, finisher, worth, chance)
+        play_world(base, worlds, racing, finisher, worth, chance)
         done += 1
         if done % CHECK_EVERY == 0:
             racing = still_in(racing)
@@ -168,7 +168,7 @@ def search(
     return sorted(good, key=lambda line: (line.count, line.mean), reverse=True)
 
 
-def _play_world(
+def play_world(
     base: Position,
     worlds: Worlds,
     racing: list[Line],
@@ -176,7 +176,16 @@ def _play_world(
     worth: Worth,
     chance: Random,
 ) -> None:
-    """Play all lines out in one more deal."""
+    """Play all lines out in one more deal.
+
+    Args:
+        base: The position as its seat sees it; the other hands are filled.
+        worlds: Draws the deal.
+        racing: The lines; each counts one more world.
+        finisher: Plays positions out.
+        worth: What an end is worth.
+        chance: Draws the deal.
+    """
     seat = base.turn
     worlds.draw(chance, base.hands)
     points = [0] * 16

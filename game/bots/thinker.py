@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import inf
 
 from game.bots.chance import generator
 from game.bots.passing import PassEffort, search_pass
@@ -46,6 +47,17 @@ class Thinker:
         self._habits = habits
         self.rollouts = 0
         """Play-outs of the last question."""
+
+    def eased(self, worlds: int) -> Thinker:
+        """Somebody with the same seed and habits who thinks less hard, and by no clock.
+
+        Args:
+            worlds: At most so many deals for a card.
+        """
+        habits = self._habits
+        play = replace(habits.play, worlds=min(habits.play.worlds, worlds), seconds=inf)
+        passing = replace(habits.passing, seconds=inf)
+        return Thinker(self._seed, replace(habits, play=play, passing=passing))
 
     def choose_pass(self, view: SeatView) -> tuple[Card, ...]:
         """The three cards without which it does best."""

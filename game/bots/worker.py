@@ -6,10 +6,9 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Callable
-from threading import Thread
 
 from game.bots.answers import LOG, Answer, Minds, Question, Stamp, checked, plain_answer
-from game.bots.child import Child, ProcessChild
+from game.bots.child import Child, Nursery, ProcessChild
 from game.rules.seat_view import SeatView
 
 DEADLINE = 3.0
@@ -46,7 +45,7 @@ class BotWorker:
         self._queue: deque[Question] = deque()
         self._asked_at = 0.0
         self._sent = False
-        self._nursery = _Nursery()
+        self._nursery = Nursery()
         self._child: Child | None = None
         self._failures = 0
 
@@ -128,49 +127,8 @@ class BotWorker:
             self._child.kill()
             self._child = None
         self._nursery.close()
-        self._nursery = _Nursery()
+        self._nursery = Nursery()
         return plain_answer(question, why)
-
-
-class _Nursery:
-    """Makes one process, in a thread of its own if wanted."""
-
-    def __init__(self) -> None:
-        self._thread: Thread | None = None
-        self._made: Child | None = None
-        self._error: Exception | None = None
-        self._closed = False
-
-    def take(self, start: Callable[[], Child], in_background: bool) -> Child | None:
-        """The process once it is there, None before; raises what starting raised."""
-        if self._thread is None:
-            self._thread = Thread(target=self._make, args=(start,), daemon=True)
-            if in_background:
-                self._thread.start()
-            else:
-                self._make(start)
-        if self._error is not None:
-            raise self._error
-        made, self._made = self._made, None
-        if made is not None:
-            self._thread = None
-        return made
-
-    def close(self) -> None:
-        """Nobody wants the process any more."""
-        self._closed = True
-        if self._made is not None:
-            self._made.kill()
-
-    def _make(self, start: Callable[[], Child]) -> None:
-        try:
-            made = start()
-        except Exception as error:
-            self._error = error
-            return
-        self._made = made
-        if self._closed:
-            made.kill()
 
 
 class InlineWorker:

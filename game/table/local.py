@@ -48,6 +48,15 @@ class Player:
 Players = tuple[Player, Player, Player, Player]
 
 
+def bots_seed(seed: str) -> str:
+    """The text from which the chance of a match's bots comes.
+
+    Bots never see the match's seed; theirs is made from it one way, so a resumed match goes on
+    alike.
+    """
+    return hashlib.sha256(f"bots:{seed}".encode("utf-8", "replace")).hexdigest()
+
+
 class LocalSession:
     """A `Session` whose match is in this process.
 
@@ -96,8 +105,7 @@ class LocalSession:
         self._hint_asked: tuple[str, int] | None = None
         self._hint: tuple[Card, ...] = ()
         self._note = ""
-        # Bots never see the seed; theirs is made from it one way, so a resumed match goes on alike.
-        self._bot_seed = hashlib.sha256(f"bots:{match.seed}".encode("utf-8", "replace")).hexdigest()
+        self._bot_seed = bots_seed(match.seed)
         self._ask()
 
     @property
@@ -115,6 +123,7 @@ class LocalSession:
         """A bot's decision is awaited, or something has not been told yet."""
         return (
             self._asked is not None
+            or self._answer is not None
             or self._hint_asked is not None
             or self._held is not None
             or bool(self._events)

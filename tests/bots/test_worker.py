@@ -30,7 +30,8 @@ class FakeChild:
     asked: list[Question] = field(default_factory=list)
     killed: bool = False
 
-    def send(self, question: Question) -> None:
+    def send(self, question: object) -> None:
+        assert isinstance(question, Question)
         self.asked.append(question)
 
     def receive(self) -> object | None:
