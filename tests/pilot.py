@@ -5,7 +5,9 @@ from __future__ import annotations
 import itertools
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pygame
 
 from game.app.program import App
@@ -17,6 +19,7 @@ from game.rules.legality import legal_cards
 from game.rules.seat_view import SeatView
 from game.rules.seats import Seat
 from game.shell.display import Display, WindowState
+from game.shell.input import Input
 from game.shell.loop import STEP, Loop
 from game.shell.resources import assets_folder
 from game.storage.profile import Profile
@@ -56,6 +59,45 @@ class RecordingMixer:
         self.closed = True
 
 
+def quick(**changes: Any) -> Settings:
+    """Ann's choices: plain opponents at a table without motion, unless it is said otherwise."""
+    plain = Settings(name="Ann", speed="off", bots=("plain", "plain", "plain"), claim=False)
+    return msgspec.structs.replace(plain, **changes)
+
+
+class Unseen:
+    """The program without its frames."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    @property
+    def running(self) -> bool:
+        return self._app.running
+
+    @property
+    def moving(self) -> bool:
+        return self._app.moving
+
+    def take_stale(self) -> bool:
+        return self._app.take_stale()
+
+    def handle(self, happened: Input) -> None:
+        self._app.handle(happened)
+
+    def step(self, seconds: float) -> None:
+        self._app.step(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Nothing is looked at."""
+
+    def prepare(self) -> bool:
+        return False
+
+    def fail(self, error: Exception) -> None:
+        raise error
+
+
 class Pilot:
     """The program on a dummy display, with everything that a player could do to it."""
 
@@ -67,8 +109,20 @@ class Pilot:
         settings: Settings | None = None,
         wishes: Wishes | None = None,
         thinker: Thinker | None = None,
+        drawn: bool = True,
     ) -> None:
+        """Start the program.
+
+        Args:
+            folder: The player's folder.
+            size: The window's, in pixels.
+            settings: What the player chose before; None for what the folder holds.
+            wishes: The command line's.
+            thinker: Who thinks for the bots; None for the real bots, in this process.
+            drawn: Frames are drawn; a test that looks at none is quicker without.
+        """
         self.now = 0.0
+        self.closed = False
         self.mixer = RecordingMixer()
         self.profile = Profile(folder, chosen_deal=wishes is not None and wishes.seed is not None)
         if settings is not None:
@@ -87,7 +141,8 @@ class Pilot:
             lambda: datetime.fromtimestamp(START + self.now, UTC),
             (folder / "downloads",),
         )
-        self.loop = Loop(self.display, self.app, lambda: self.now)
+        program = self.app if drawn else Unseen(self.app)
+        self.loop = Loop(self.display, program, lambda: self.now)
         self.step(0.05)
 
     # Time.
@@ -234,6 +289,7 @@ class Pilot:
     def enter_name(self, name: str = "Ann") -> None:
         self.type(name)
         self.press("Play")
+        self.press("I know the game")
 
     def pass_first_three(self) -> None:
         """Wait for the deal, pass the three leftmost cards, and accept what comes."""
@@ -259,5 +315,11 @@ class Pilot:
                 self.play_first_legal()
 
     def close(self) -> None:
+        self.closed = True
         self.app.close()
+        self.display.window.destroy()
+
+    def kill(self) -> None:
+        """The program is gone between two frames, with nothing tidied up."""
+        self.closed = True
         self.display.window.destroy()
