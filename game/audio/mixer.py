@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Protocol
+from threading import Thread
+from typing import TYPE_CHECKING, Protocol
 
 from game.audio.cues import Cue
+
+if TYPE_CHECKING:
+    import pygame
 
 _log = logging.getLogger(__name__)
 
@@ -54,12 +58,16 @@ class NullMixer:
 
 
 class DeviceMixer:
-    """Sounds on the system's device; all are in memory after the start."""
+    """Sounds on the system's device; all are in memory soon after the start.
+
+    Decoding them takes longer than the window needs to open, so a thread does it; a cue that comes
+    before its sound is not heard.
+    """
 
     available = True
 
     def __init__(self, folder: Path) -> None:
-        """Open the device and load every cue.
+        """Open the device and begin to load every cue.
 
         Raises:
             RuntimeError: There is no usable device. pygame's own error is one.
@@ -70,23 +78,35 @@ class DeviceMixer:
         try:
             pygame.mixer.init(SAMPLE_RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(16)
-            self._sounds = {
-                cue: [pygame.mixer.Sound(path) for path in _files(folder, cue)] for cue in Cue
-            }
         except (AttributeError, NotImplementedError, OSError) as error:
             raise RuntimeError(str(error)) from error
+        self._sounds: dict[Cue, list[pygame.mixer.Sound]] = {}
+        self._loading = Thread(target=self._load, args=(folder,), daemon=True)
+        self._loading.start()
         self._next = dict.fromkeys(Cue, 0)
         self._on = True
         self._silenced = False
         self._volume = 1.0
 
+    def _load(self, folder: Path) -> None:
+        try:
+            # A deal comes first.
+            for cue in (Cue.SHUFFLE, Cue.DEAL, *Cue):
+                if cue not in self._sounds:
+                    self._sounds[cue] = [
+                        self._pygame.mixer.Sound(path) for path in _files(folder, cue)
+                    ]
+        except (self._pygame.error, OSError) as error:
+            _log.warning("not all sounds: %s", error)
+
     def sounds(self, cue: Cue) -> list[object]:
-        """The variations of a cue."""
-        return list(self._sounds[cue])
+        """The variations of a cue, waited for."""
+        self._loading.join()
+        return list(self._sounds.get(cue, ()))
 
     def play(self, cue: Cue) -> None:
         """Let a cue be heard; variations take turns so that repetition does not tire."""
-        sounds = self._sounds[cue]
+        sounds = self._sounds.get(cue)
         if not self._on or self._silenced or not sounds:
             return
         at = self._next[cue]
@@ -111,6 +131,7 @@ class DeviceMixer:
 
     def close(self) -> None:
         """Stop and let go of the device."""
+        self._loading.join()
         self._pygame.mixer.quit()
 
 

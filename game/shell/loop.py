@@ -123,8 +123,10 @@ class Loop:
         self._left_over += elapsed
         while self._left_over >= STEP:
             moved = self.program.moving
-            self.program.step(STEP)
-            self._left_over -= STEP
+            # While nothing moves there is nothing to be exact about, and a core to be spared.
+            span = STEP if moved else STEP * int(self._left_over / STEP)
+            self.program.step(span)
+            self._left_over -= span
             self._dirty = self._dirty or moved or self.program.moving
         self._dirty = self.program.take_stale() or self._dirty
         if self._dirty and self.program.running:

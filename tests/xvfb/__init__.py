@@ -1,0 +1,1 @@
+"""The program in a true window, on a screen of its own."""
