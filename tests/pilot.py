@@ -65,6 +65,13 @@ def quick(**changes: Any) -> Settings:
     return msgspec.structs.replace(plain, **changes)
 
 
+class PlainWorker(InlineWorker):
+    """Whoever is asked, the plain opponent answers at once, here."""
+
+    def ask(self, stamp: tuple[str, int], bot: str, seed: str, view: SeatView) -> None:
+        super().ask(stamp, "plain", seed, view)
+
+
 class Unseen:
     """The program without its frames."""
 
@@ -118,7 +125,7 @@ class Pilot:
             size: The window's, in pixels.
             settings: What the player chose before; None for what the folder holds.
             wishes: The command line's.
-            thinker: Who thinks for the bots; None for the real bots, in this process.
+            thinker: Who thinks for the bots; None for the plain opponent in this process.
             drawn: Frames are drawn; a test that looks at none is quicker without.
         """
         self.now = 0.0
@@ -135,7 +142,7 @@ class Pilot:
             self.display,
             assets_folder(),
             self.mixer,
-            thinker or InlineWorker(),
+            thinker or PlainWorker(),
             wishes or Wishes(),
             lambda: next(tokens),
             lambda: datetime.fromtimestamp(START + self.now, UTC),
