@@ -32,9 +32,7 @@ def player_to_move() -> Match:
     match.apply(StartDeal())
     for seat in SEATS:
         match.apply(PassCards(seat, match.view(seat).hand[:3]))
-    while match.phase is Phase.PLAYING and (
-        match.turn is not Seat.SOUTH or not match.view(None).trick.cards
-    ):
+    while match.turn is not Seat.SOUTH or not match.view(None).trick.cards:
         assert match.turn is not None
         match.apply(PlayCard(match.turn, match.legal_cards()[0]))
     return match
