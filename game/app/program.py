@@ -30,7 +30,7 @@ from game.scenes.question import NoticeScene, QuestionScene
 from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.troubles import trouble_sentence
 from game.shell.display import Display, WindowState
-from game.shell.input import FocusChanged, Input, KeyPressed, QuitAsked, Resized
+from game.shell.input import FileDropped, FocusChanged, Input, KeyPressed, QuitAsked, Resized
 from game.storage.exchange import Exchange, usual_places
 from game.storage.history import History
 from game.storage.profile import Profile
@@ -178,7 +178,9 @@ class App:
             return PlayScene(self.stage, table)
         over = view.phase is Phase.OVER
         goes_back = over and self.matches.goes_back
-        return ScoreboardScene(self.stage, table, False, self.matches.follow, goes_back)
+        achieved = self.matches.finished.news if self.stage.settings.achievements else ()
+        news = [name.value for name in achieved]
+        return ScoreboardScene(self.stage, table, False, self.matches.follow, goes_back, news)
 
     def open(self, name: str) -> Scene:
         """A scene of the menu by its name."""
@@ -255,6 +257,11 @@ class App:
             case FocusChanged(focused):
                 silent = not focused and not self.stage.settings.background_sound
                 self._mixer.set_silenced(silent)
+            case FileDropped() if not self.top.takes_files:
+                # Nothing can be taken in before the player has a name.
+                if isinstance(self.top, NameEntryScene):
+                    return
+                self.show(Push(self.open("history")))
             case KeyPressed():
                 if self._shortcut(happened):
                     return

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.app.fair_rooms import chosen_deal_scene, evenness_scene, fair_scene
 from game.app.matches import Matches
+from game.app.record_rooms import achievements_scene, history_scene, statistics_scene
 from game.scenes.base import Scene, Stage
 from game.scenes.help.scene import HelpScene
 from game.scenes.menu import MenuScene
@@ -45,8 +46,17 @@ SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "fair": fair_scene,
     "evenness": evenness_scene,
     "chosen_deal": chosen_deal_scene,
+    "statistics": statistics_scene,
+    "history": history_scene,
+    "achievements": achievements_scene,
     "help": _help,
 }
 
-SHORTCUTS: Final[Mapping[str, str]] = {"f1": "help", "f2": "new", "f7": "options", "f9": "scores"}
+SHORTCUTS: Final[Mapping[str, str]] = {
+    "f1": "help",
+    "f2": "new",
+    "f4": "statistics",
+    "f7": "options",
+    "f9": "scores",
+}
 """Function keys and the scenes that they open from the table."""

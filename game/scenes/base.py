@@ -123,9 +123,11 @@ class Scene:
         over: It lies over the scene below, which is drawn first.
         shortcuts: The program's function keys work while it is on top.
         stale: A frame is wanted though nothing moves.
+        takes_files: It knows what to do with a file that is dropped on the window.
     """
 
     over = False
+    takes_files = False
     shortcuts = False
 
     def __init__(self, stage: Stage) -> None:

@@ -46,6 +46,8 @@ COLUMNS: Final = (
         Entry(N_("Play a chosen deal"), "play", "chosen_deal"),
     ),
     (
+        Entry(N_("Statistics"), "stats", "statistics", "F4"),
+        Entry(N_("Finished games"), "history", "history"),
         Entry(N_("Options"), "gear", "options", "F7"),
         Entry(N_("Help"), "help", "help", "F1"),
     ),

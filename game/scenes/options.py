@@ -102,6 +102,11 @@ class OptionsScene(Dialog):
                 settings.show_points,
                 lambda value: self._set(show_points=value),
             ),
+            Toggle(
+                self.t("Achievements"),
+                settings.achievements,
+                lambda value: self._set(achievements=value),
+            ),
         ]
 
     def _table_page(self) -> list[Widget]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 import pygame
@@ -19,6 +19,7 @@ from game.view.chart import draw_chart
 from game.view.effects import Effect, draw_effect
 from game.view.layout import TableLayout
 from game.view.painter import Painter
+from game.view.records import ACHIEVEMENTS
 from game.view.table_view import HandLook
 from game.view.widgets.button import Button
 from game.view.words import number, place_sentence
@@ -43,6 +44,7 @@ class ScoreboardScene(Dialog):
         only_look: bool,
         next_match: Callable[[], object],
         goes_back: bool = False,
+        news: Sequence[str] = (),
     ) -> None:
         """Open the sheet.
 
@@ -52,12 +54,14 @@ class ScoreboardScene(Dialog):
             only_look: It was asked for in the middle of a deal.
             next_match: Begins a new match, or goes back to the one that waits.
             goes_back: It goes back.
+            news: What has been achieved for the first time, by the names of `records`.
         """
         super().__init__(stage)
         self._table = table
         self._only_look = only_look
         self._next_match = next_match
         self._goes_back = goes_back
+        self._news = tuple(news)
         self._waited = 0.0
         # Between deals the sheet is a scene of its own, so it draws the table it lies on.
         self.over = only_look
@@ -179,7 +183,26 @@ class ScoreboardScene(Dialog):
         draw_chart(painter, chart, self._totals, self._table.session.names, target)
         foot = pygame.Rect(self.inner.x, self._button.rect.y, 0, self._button.rect.height)
         foot.width = self._button.rect.left - self.px(16) - foot.x
+        if self._news:
+            self._draw_news(painter, foot)
+            foot.height = round(foot.height * 0.55)
         painter.text(self._verdict(), foot, painter.theme.panel_ink, 17, weight="bold")
+
+    def _draw_news(self, painter: Painter, foot: pygame.Rect) -> None:
+        """A small line for what has been achieved."""
+        row = pygame.Rect(foot.x, 0, foot.width, self.px(20))
+        row.bottom = foot.bottom + self.px(2)
+        sign = pygame.Rect(row.x, row.y, row.height, row.height)
+        painter.icon("trophy", sign, painter.theme.leader)
+        titles = ", ".join(self.t(ACHIEVEMENTS[name][0]) for name in self._news)
+        told = self.stage.words.tn(
+            "New achievement: {titles}",
+            "New achievements: {titles}",
+            len(self._news),
+            titles=titles,
+        )
+        row.x, row.width = sign.right + self.px(6), foot.right - sign.right - self.px(6)
+        painter.text(told, row, painter.theme.panel_soft, 14)
 
     def _verdict(self) -> str:
         view = self._table.session.view()

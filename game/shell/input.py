@@ -70,6 +70,13 @@ class TextComposing:
 
 
 @dataclass(frozen=True, slots=True)
+class FileDropped:
+    """A file was dropped on the window."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resized:
     """The surface has a new size, in its own pixels."""
 
@@ -97,6 +104,7 @@ Input = (
     | KeyPressed
     | TextTyped
     | TextComposing
+    | FileDropped
     | Resized
     | FocusChanged
     | QuitAsked
@@ -141,6 +149,8 @@ class Translator:
             return TextTyped(event.text)
         if kind == pygame.TEXTEDITING:
             return TextComposing(event.text)
+        if kind == pygame.DROPFILE:
+            return FileDropped(event.file)
         if kind in (pygame.WINDOWLEAVE,):
             return PointerLeft()
         if kind == pygame.WINDOWFOCUSLOST:

@@ -116,8 +116,11 @@ class History:
         """How many matches have a file and are not in the list, as `results` found them."""
         return len(self._unread)
 
-    def read_some(self, most: int = 1) -> None:
+    def read_some(self, most: int = 1) -> bool:
         """Take a few matches that the list lacks from their files into it.
+
+        Returns:
+            Whether there are more.
 
         Raises:
             OSError: The list could not be written.
@@ -134,9 +137,10 @@ class History:
             self._append(found)
         if not self._unread and self._torn:
             # Everything that could be saved has been; the old list is kept aside all the same.
+            self._torn = False
             set_aside(self._list)
             self._write_all(self._results.values())
-            self._torn = False
+        return self.behind
 
     def _result(self, name: str) -> Result | None:
         """A match's result, told from its file."""

@@ -16,8 +16,9 @@ from game.rules.shuffle import shuffled_deck
 from game.storage.saved_match import SavedMatch, SavedRules
 
 RESULT_VERSION: Final = 1
-STOPPED_FROM: Final = 15
-"""Points that one player must have taken, all that fell so far, for a moon to count as stopped."""
+STOPPED_FROM: Final = 18
+"""Points, all that fell so far, that one player must have taken for a moon to be stopped: the queen
+and five hearts, say, which hardly anybody takes without meaning to."""
 
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 Four = tuple[int, int, int, int]

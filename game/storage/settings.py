@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         confirm_pass: Three cards are passed by a button, not as soon as the third is chosen.
         claim: The rest of a deal that nothing can change is played out at once.
         show_points: Points taken so far in the deal stand on the plates.
+        achievements: They are told of, and have a page.
         language: A language code; empty for the system's own.
         window_size: The window's size in points.
         window_position: Its place on the desktop.
@@ -74,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     confirm_pass: bool = True
     claim: bool = True
     show_points: bool = True
+    achievements: bool = True
     language: ShortText = ""
     window_size: tuple[Pixels, Pixels] | None = None
     window_position: tuple[Pixels, Pixels] | None = None

@@ -1,0 +1,257 @@
+"""The finished games: looked through, replayed, given to a file, and taken in from one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+
+from game.rules.scoring import places
+from game.rules.seats import SEATS, Seat
+from game.scenes.base import Dialog, Push, Scene, Stage, Transition
+from game.shell.input import FileDropped, Input
+from game.storage.exchange import Exchange
+from game.storage.history import History
+from game.storage.saved_match import SavedMatch
+from game.storage.times import local_text
+from game.view.fonts import Weight
+from game.view.painter import Painter
+from game.view.records import NONE, place_name
+from game.view.widgets.base import Widget
+from game.view.widgets.button import Button
+from game.view.widgets.list_box import ListBox
+from game.view.words import number
+
+_READ_AT_ONCE = 4
+_ROW_POINTS = 30.0
+_SHARES = (0.0, 0.205, 0.28, 0.355, 0.835, 1.0)
+"""Where the columns begin, by the width of a row: when, place, score, opponents, remark."""
+
+TakeIn = Callable[[Path], tuple[str, str]]
+"""Takes a file in; gives the match's name, empty when that went wrong, and a sentence."""
+
+
+class HistoryScene(Dialog):
+    """The list of finished games, newest first."""
+
+    points_wide = 830.0
+    points_high = 600.0
+    takes_files = True
+
+    def __init__(
+        self,
+        stage: Stage,
+        history: History,
+        exchange: Exchange,
+        replay: Callable[[SavedMatch], Scene],
+        take_in: TakeIn,
+        import_page: Callable[[TakeIn], Scene],
+        report: Callable[[OSError], None],
+    ) -> None:
+        """Open the page.
+
+        Args:
+            stage: The stage.
+            history: The finished matches.
+            exchange: Writes a match to a file.
+            replay: The scene that shows a match again.
+            take_in: Takes in a match from a file.
+            import_page: Makes the scene that lists files to take in.
+            report: Is told when something can't be written.
+        """
+        super().__init__(stage)
+        self._history = history
+        self._exchange = exchange
+        self._replay_of = replay
+        self._take_in_file = take_in
+        self._import_page = import_page
+        self._report = report
+        self._message = ""
+        self._list = ListBox("", 0, self._draw_row, self._open)
+        self._load()
+
+    def _load(self, select: str = "") -> None:
+        """Look at the history again, with a match selected: this one, else the one of before."""
+        wanted = select or (self._selected_id if self._list.count else "")
+        self._results = self._history.results()[::-1]
+        self._list.count = len(self._results)
+        at = next((i for i, result in enumerate(self._results) if result.id == wanted), 0)
+        self._list.selected = None
+        self._list.select(at)
+
+    @property
+    def _selected_id(self) -> str:
+        row = self._list.selected
+        return "" if row is None or row >= len(self._results) else self._results[row].id
+
+    def build(self) -> None:
+        """The list and its buttons."""
+        self.title = self.t("Finished games")
+        self._list.label = self.title
+        focus = self.form.widgets.index(self.form.focus) if self.form.focus else 0
+        self._replay = Button(self.t("Replay"), self._open_selected, style="primary", icon="play")
+        self._export = Button(self.t("Export"), self._write)
+        self._import = Button(self.t("Import"), self._open_import)
+        self._close = Button(self.t("Close"), self.close)
+        self._follow()
+        widgets: list[Widget] = [
+            self._list,
+            self._replay,
+            self._export,
+            self._import,
+            self._close,
+        ]
+        self.form.set_widgets(widgets)
+        self.form.set_focus(widgets[focus])
+
+    def _follow(self) -> None:
+        self._replay.enabled = self._export.enabled = bool(self._results)
+
+    def _open_selected(self) -> None:
+        if self._list.selected is not None:
+            self._open(self._list.selected)
+
+    def _chosen(self) -> SavedMatch | None:
+        """The selected match with its decisions."""
+        saved = self._history.load(self._selected_id)
+        if saved is None:
+            self._message = self.t("That game's file is gone or can't be read.")
+        return saved
+
+    def _open(self, row: int) -> None:
+        saved = self._chosen()
+        if saved is not None:
+            self.next = Push(self._replay_of(saved))
+
+    def _write(self) -> None:
+        saved = self._chosen()
+        if saved is None:
+            return
+        try:
+            path = self._exchange.export(saved)
+        except OSError as error:
+            self._message = self.t(
+                "The game could not be written to {folder}: {reason}",
+                folder=str(self._exchange.place),
+                reason=error.strerror or str(error),
+            )
+            return
+        self._message = self.t("Written to {path}", path=str(path))
+
+    def _open_import(self) -> None:
+        self._message = ""
+        self.next = Push(self._import_page(self._take_in))
+
+    def _take_in(self, path: Path) -> tuple[str, str]:
+        name, self._message = self._take_in_file(path)
+        self._load(name)
+        self._follow()
+        return name, self._message
+
+    def handle(self, happened: Input) -> Transition | None:
+        """A file that is dropped on the window is taken in."""
+        if isinstance(happened, FileDropped):
+            self._take_in(Path(happened.path))
+            return None
+        return super().handle(happened)
+
+    def renew(self) -> None:
+        """Matches may have come in while another scene was on top."""
+        self._load()
+        super().renew()
+
+    def step(self, seconds: float) -> Transition | None:
+        """Matches that the list of results lacks are read a few at a time."""
+        if self._history.behind:
+            self.stale = True
+            if not self._read_some():
+                self._load()
+                self._follow()
+        return super().step(seconds)
+
+    def _read_some(self) -> bool:
+        try:
+            return self._history.read_some(_READ_AT_ONCE)
+        except OSError as error:
+            self._report(error)
+            return False
+
+    @property
+    def moving(self) -> bool:
+        """Matches are being read."""
+        return self._history.behind
+
+    def arrange(self) -> None:
+        """The list above, the buttons below."""
+        super().arrange()
+        inner, px = self.inner, self.px
+        self.place_buttons([self._replay, self._export, self._import, self._close], width=140)
+        top = inner.y + px(26)
+        bottom = self._close.rect.top - px(44)
+        self._list.row_height = px(_ROW_POINTS)
+        self._list.bar_width = px(12)
+        rows = max((bottom - top) // self._list.row_height, 1)
+        self._list.rect = pygame.Rect(inner.x, top, inner.width, rows * self._list.row_height)
+        if self._list.selected is not None:
+            self._list.select(self._list.selected)
+
+    def draw_body(self, painter: Painter) -> None:
+        """Headings above the list, what happened below it."""
+        inner, px = self.inner, self.px
+        head = pygame.Rect(inner.x, inner.y - px(4), self._list.row_rect(0).width, px(26))
+        headings = (
+            self.t("Finished"),
+            self.t("Place"),
+            self.t("Score"),
+            self.t("Opponents"),
+            "",
+        )
+        for cell, heading in zip(self._cells(head.inflate(-px(16), 0)), headings, strict=True):
+            painter.text(heading, cell, painter.theme.panel_soft, 14)
+        line = pygame.Rect(inner.x, head.bottom - px(1), inner.width, px(1))
+        painter.box(line, painter.theme.line, corner=0)
+        foot = pygame.Rect(inner.x, self._list.rect.bottom + px(8), inner.width, px(28))
+        painter.text(self._foot(), foot, painter.theme.panel_ink, 14)
+        if not self._results and not self._history.behind:
+            told = self.t("No game has been finished yet. Each one will be kept here.")
+            painter.text(told, self._list.rect, painter.theme.panel_soft, 16, align="centre")
+
+    def _foot(self) -> str:
+        words = self.stage.words
+        if self._history.unread:
+            return words.tn(
+                "Reading {count} finished game\N{HORIZONTAL ELLIPSIS}",
+                "Reading {count} finished games\N{HORIZONTAL ELLIPSIS}",
+                self._history.unread,
+            )
+        return self._message or words.tn("{count} game", "{count} games", len(self._results))
+
+    @staticmethod
+    def _cells(row: pygame.Rect) -> list[pygame.Rect]:
+        edges = [row.x + round(row.width * share) for share in _SHARES]
+        return [
+            pygame.Rect(left, row.y, right - left - row.height // 4, row.height)
+            for left, right in pairwise(edges)
+        ]
+
+    def _draw_row(self, painter: Painter, index: int, rect: pygame.Rect, ink: str) -> None:
+        result = self._results[index]
+        mine = Seat.SOUTH
+        others = ", ".join(
+            f"{result.names[seat]} {number(result.totals[seat])}" for seat in SEATS if seat != mine
+        )
+        if result.imported:
+            mark = self.t("imported")
+            others = f"{result.names[mine]} \N{EN DASH} {others}"
+        else:
+            mark = self.t("practice") if result.practice else ""
+        when, place, score, people, remark = self._cells(rect)
+        painter.text(local_text(result.ended) or NONE, when, ink, 15)
+        came = places(result.totals)[mine]
+        weight: Weight = "bold" if came == 1 else "regular"
+        painter.text(place_name(self.stage.words, came), place, ink, 15, weight=weight)
+        painter.text(number(result.totals[mine]), score, ink, 15)
+        painter.text(others, people, ink, 15)
+        painter.text(mark, remark, ink, 14, align="right")
