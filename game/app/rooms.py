@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.app.fair_rooms import chosen_deal_scene, evenness_scene, fair_scene
+from game.app.guided import first_steps
 from game.app.matches import Matches
 from game.app.record_rooms import achievements_scene, history_scene, statistics_scene
 from game.scenes.base import Scene, Stage
@@ -16,6 +17,7 @@ from game.scenes.options import OptionsScene
 from game.scenes.rules import RulesScene
 from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.tricks import TricksScene
+from game.scenes.welcome import WelcomeScene
 from game.shell.resources import assets_folder
 
 
@@ -50,6 +52,8 @@ SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "history": history_scene,
     "achievements": achievements_scene,
     "help": _help,
+    "welcome": lambda stage, _: WelcomeScene(stage),
+    "first_steps": lambda stage, _: first_steps(stage),
 }
 
 SHORTCUTS: Final[Mapping[str, str]] = {

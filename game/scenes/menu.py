@@ -49,6 +49,7 @@ COLUMNS: Final = (
         Entry(N_("Statistics"), "stats", "statistics", "F4"),
         Entry(N_("Finished games"), "history", "history"),
         Entry(N_("Options"), "gear", "options", "F7"),
+        Entry(N_("First steps"), "play", "first_steps"),
         Entry(N_("Help"), "help", "help", "F1"),
     ),
 )

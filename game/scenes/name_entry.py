@@ -13,7 +13,7 @@ from game.view.widgets.text_field import TextField
 
 
 class NameEntryScene(Dialog):
-    """Asks for the player's name, then opens the table."""
+    """Asks for the player's name, then whether the game is known."""
 
     over = False
     points_wide = 480.0
@@ -59,7 +59,7 @@ class NameEntryScene(Dialog):
             self.form.set_focus(self._field)
             return
         self.stage.change(msgspec.structs.replace(self.stage.settings, name=name))
-        self.next = Replace(self.stage.doors.table())
+        self.next = Replace(self.stage.doors.open("welcome"))
 
     def cancel(self) -> None:
         """There is nothing to go back to."""
