@@ -77,7 +77,7 @@ class EvennessScene(Dialog):
         for label, count in (
             (self.t("Queen of spades"), found.queens),
             (self.t("Aces"), found.aces),
-            (self.t("Hearts"), found.hearts),
+            (self.t("Heart cards"), found.hearts),
         ):
             self._draw_count(painter, y, label, count)
             y += px(_ROW)

@@ -19,7 +19,7 @@ import pygame
 from game.rules.cards import Card
 from game.rules.fairness import DealCheck, ToldDeal, check_deal
 from game.rules.seats import SEATS
-from game.scenes.base import Dialog, Replace, Stage, Transition
+from game.scenes.base import Dialog, Push, Stage, Transition
 from game.shell.input import Input, KeyPressed, Scrolled
 from game.view.painter import Painter
 from game.view.widgets.base import Widget
@@ -118,7 +118,7 @@ class FairScene(Dialog):
         self.renew()
 
     def _to_evenness(self) -> None:
-        self.next = Replace(self.stage.doors.open("evenness"))
+        self.next = Push(self.stage.doors.open("evenness"))
 
     def _copy_all(self) -> None:
         """Everything of this deal as text, for any other program that knows SHA-256."""

@@ -49,6 +49,10 @@ def open_page(pilot: Pilot) -> ChosenDealScene:
     return scene
 
 
+def is_chosen(pilot: Pilot) -> bool:
+    return pilot.app.matches.chosen
+
+
 def choose(pilot: Pilot, seed: str, number: str) -> None:
     scene = open_page(pilot)
     pilot.type(seed)
@@ -76,11 +80,11 @@ def test_the_running_game_waits_untouched_and_is_gone_back_to(pilot: Pilot) -> N
     pilot.press("Back to my game")
     pilot.settle()
     assert pilot.view == before
-    assert not pilot.app.matches.chosen
+    assert not is_chosen(pilot)
     open_page(pilot)
     pilot.press("Go on with hand 1")
     pilot.settle()
-    assert pilot.app.matches.chosen
+    assert is_chosen(pilot)
     assert pilot.view.passed is not None
 
 
@@ -99,7 +103,7 @@ def test_a_chosen_deal_gives_no_game_up_but_a_new_game_would(pilot: Pilot) -> No
     assert pilot.app.matches.something_to_lose, "the ordinary game"
     assert not pilot.app.matches.something_begun
     pilot.app.matches.start()
-    assert not pilot.app.matches.chosen
+    assert not is_chosen(pilot)
 
 
 def test_after_a_chosen_match_the_waiting_game_goes_on(pilot: Pilot) -> None:
@@ -107,13 +111,13 @@ def test_after_a_chosen_match_the_waiting_game_goes_on(pilot: Pilot) -> None:
     choose(pilot, "Sunday", "1")
     assert pilot.app.matches.goes_back
     pilot.app.matches.follow()
-    assert not pilot.app.matches.chosen
+    assert not is_chosen(pilot)
     assert pilot.view.hand == before.hand
 
 
 def test_the_seed_of_the_running_game_is_not_shown_a_chosen_one_is(pilot: Pilot) -> None:
     scene = open_page(pilot)
-    seed = pilot.app.matches.table.session.match.seed  # type: ignore[union-attr,attr-defined]
+    seed = pilot.app.matches.table.session.match.seed  # type: ignore[union-attr]
     assert all(seed not in mark.text for mark in pilot.marks())
     assert not scene._copy.visible
     pilot.press("Cancel")
@@ -156,9 +160,9 @@ def test_the_command_lines_seed_is_gone_back_to_by_a_new_game(tmp_path: Path) ->
     pilot = fly(tmp_path, Wishes(seed="Sunday", first_deal=2))
     pilot.settle()
     assert pilot.view.deal_number == 2
-    assert pilot.app.matches.chosen
+    assert is_chosen(pilot)
     pilot.app.matches.start()
-    assert pilot.app.matches.chosen
+    assert is_chosen(pilot)
     assert pilot.view.hand == tuple(sorted(shuffled_deck("Sunday", 2)[:13]))
     pilot.close()
 

@@ -39,7 +39,8 @@ def draw_deck(
         cell = pygame.Rect(round(rect.x + label + width * place), rect.y, 0, rect.height)
         cell.width = round(width) - px(4)
         painter.box(cell, theme.field, edge=theme.panel_edge, corner=4)
-        ink = theme.heart if card.suit in _RED else theme.field_ink
+        # The red of text on a panel; the theme's heart stands on the cloth and may be too light.
+        ink = theme.winner if card.suit in _RED else theme.field_ink
         half = cell.width // 2
         rank = "10" if card.text[0] == "T" else card.text[0]
         told = pygame.Rect(cell.x, cell.y, half, cell.height)
