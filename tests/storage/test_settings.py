@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import hypothesis
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,6 +28,7 @@ choices = st.builds(
 )
 
 
+@hypothesis.settings(max_examples=25)
 @given(settings=choices)
 def test_what_is_kept_is_what_is_read(
     tmp_path_factory: pytest.TempPathFactory, settings: Settings
