@@ -24,7 +24,7 @@ class Key:
 TABLE_KEYS: Final = (
     Key(N_("Click"), N_("Play a card, or choose it for passing")),
     Key(N_("Left, Right"), N_("Walk along your cards; Home and End jump")),
-    Key(N_("Enter, Up"), N_("Play that card; when passing, Enter is the button")),
+    Key(N_("Enter, Up"), N_("Play that card, or choose it for passing")),
     Key(N_("Space"), N_("Finish what is moving, as a click on the table does")),
     Key("H", N_("Hint; once more says why")),
     Key("Ctrl+Z", N_("Take back your last decision; so does Backspace")),
@@ -38,12 +38,13 @@ TABLE_KEYS: Final = (
 PROGRAM_KEYS: Final = (
     Key("F1", N_("Help")),
     Key("F2", N_("New game")),
+    Key("F4", N_("Statistics")),
     Key("F7", N_("Options")),
     Key("F8", N_("Sound on or off")),
     Key("F9", N_("Score")),
     Key("F11", N_("Full screen; so does Alt+Enter")),
     Key("Ctrl+Q", N_("Quit; the game is kept and goes on next time")),
-    Key("Tab", N_("Go to the next button; with Shift to the one before")),
+    Key("Tab", N_("Go on to the next button, such as the one that passes")),
     Key("Esc", N_("Open the menu, or close what is open")),
 )
 """What works everywhere, or nearly."""

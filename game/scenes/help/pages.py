@@ -22,6 +22,8 @@ _PASSES: Final = {
     PassDirection.ACROSS: (N_("across"), "arrow_up"),
     PassDirection.HOLD: (N_("no passing"), ""),
 }
+_TOLD_PASSES: Final = 4
+"""A longer cycle does not fit into a line."""
 _TRICK: Final = ((Seat.WEST, "7D"), (Seat.NORTH, "KD"), (Seat.EAST, "9H"), (Seat.SOUTH, "4D"))
 
 Page = Callable[[Flow, Words, HouseRules], None]
@@ -265,6 +267,8 @@ def score(flow: Flow, words: Words, rules: HouseRules) -> None:
         MoonScoring.SUBTRACT: t("26 points off the shooter's score"),
     }[rules.moon]
     ways = ", ".join(t(_PASSES[direction][0]) for direction in rules.pass_cycle)
+    if len(rules.pass_cycle) > _TOLD_PASSES:
+        ways = t("as the page about passing shows")
     flow.rows(
         (
             (t("The game ends at"), words.tn("{count} point", "{count} points", rules.target)),
