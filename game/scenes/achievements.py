@@ -41,9 +41,7 @@ class AchievementsScene(Dialog):
     def draw_body(self, painter: Painter) -> None:
         """Those that are had bear a trophy, their title in bold, and the date."""
         inner, px, theme = self.inner, self.px, painter.theme
-        told = self.stage.words.tn(
-            "{count} of {all}", "{count} of {all}", len(self._found), all=len(Achievement)
-        )
+        told = self.t("{number} of {all}", number=len(self._found), all=len(Achievement))
         head = pygame.Rect(inner.x, self.panel.y + px(18), inner.width, px(36))
         painter.text(told, head, theme.panel_soft, 16, align="right")
         for place, name in enumerate(Achievement):

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from game.rules.scoring import leaders
-from game.rules.seats import SEATS, Seat
+from game.rules.seats import Seat
 from game.storage.results import Result, rules_of_text
 
 LONGEST_TARGET: Final = 100
@@ -51,18 +51,26 @@ def achievements(results: Iterable[Result], seat: Seat = Seat.SOUTH) -> dict[Ach
         results: Finished matches, oldest first. Practice and imported ones bring nothing.
         seat: The player's.
     """
+    own = [result for result in results if not result.imported]
     found: dict[Achievement, str] = {}
+    for name in Achievement:
+        brought = _third_stopped() if name is Achievement.STOPPER else _IN_A_MATCH[name]
+        first = next((result for result in own if brought(result, seat)), None)
+        if first is not None:
+            found[name] = first.ended
+    return found
+
+
+def _third_stopped() -> Callable[[Result, Seat], bool]:
+    """Asked of one match after another, says when enough moons have been stopped in all."""
     stopped = 0
-    for result in results:
-        if result.imported:
-            continue
+
+    def enough(result: Result, seat: Seat) -> bool:
+        nonlocal stopped
         stopped += result.stopped
-        if stopped >= MOONS_TO_STOP:
-            found.setdefault(Achievement.STOPPER, result.ended)
-        for name, brought in _IN_A_MATCH.items():
-            if name not in found and brought(result, seat):
-                found[name] = result.ended
-    return {name: found[name] for name in Achievement if name in found}
+        return stopped >= MOONS_TO_STOP
+
+    return enough
 
 
 def _twice(result: Result, seat: Seat) -> bool:
@@ -77,15 +85,15 @@ def _usual(result: Result) -> bool:
 
 
 def _won(result: Result, seat: Seat) -> bool:
-    return _usual(result) and seat in leaders(result.totals)
+    return seat in leaders(result.totals) and _usual(result)
 
 
-def _others(result: Result, seat: Seat) -> list[int]:
-    return [result.totals[other] for other in SEATS if other != seat]
+def _best_other(result: Result, seat: Seat) -> int:
+    return min(result.totals[:seat] + result.totals[seat + 1 :])
 
 
 def _by_fifty(result: Result, seat: Seat) -> bool:
-    return min(_others(result, seat)) - result.totals[seat] >= MARGIN and _won(result, seat)
+    return _best_other(result, seat) - result.totals[seat] >= MARGIN and _won(result, seat)
 
 
 def _clean(result: Result, seat: Seat) -> bool:
@@ -110,7 +118,7 @@ _IN_A_MATCH: Final[Mapping[Achievement, Callable[[Result, Seat], bool]]] = {
         result.totals[seat] == CLOSE_SHAVE and _won(result, seat)
     ),
     Achievement.ALL_PAST: lambda result, seat: (
-        min(_others(result, seat)) > PAST and _won(result, seat)
+        _best_other(result, seat) > PAST and _won(result, seat)
     ),
     Achievement.NO_QUEEN: _no_queen,
 }

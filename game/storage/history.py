@@ -6,6 +6,7 @@ import logging
 import os
 import re
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -104,7 +105,7 @@ class History:
         """All results that are in the list, oldest first; `unread` tells what it lacks."""
         self._read_list()
         # Matches end one after another, so the list is nearly in order and sorting is cheap.
-        return sorted(self._results.values(), key=lambda result: result.ended)
+        return sorted(self._results.values(), key=attrgetter("ended"))
 
     @property
     def behind(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -119,6 +120,7 @@ def rules_text(rules: SavedRules) -> str:
     return " ".join(parts)
 
 
+@lru_cache(maxsize=256)
 def rules_of_text(text: str) -> SavedRules:
     """The house rules that `rules_text` wrote; the classic ones for a text that says nothing."""
     values: dict[str, object] = {}

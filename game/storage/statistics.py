@@ -87,7 +87,7 @@ def statistics(results: Iterable[Result], after: str = "", seat: Seat = Seat.SOU
         mine = final[seat]
         totals.append(mine)
         # As `places` has it, without making the others' too: this runs over thousands.
-        better = sum([total < mine for total in final])
+        better = sorted(final).index(mine)
         came[better] += 1
         if better:
             streak = 0
