@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.app.matches import Matches
 from game.rules.evenness import dealt_in_all, dealt_of, evenness
+from game.rules.fairness import told_deals
 from game.rules.legality import Phase
 from game.scenes.base import Scene, Stage
 from game.scenes.chosen_deal import ChosenDealScene, SeedDesk
 from game.scenes.evenness import EvennessScene
 from game.scenes.fair import FairRecord, FairScene
 from game.storage.results import dealt_in
+from game.storage.saved_match import SavedMatch
 
 
 def chosen_deal_scene(stage: Stage, matches: Matches) -> Scene:
@@ -45,6 +47,20 @@ def fair_scene(stage: Stage, matches: Matches) -> Scene:
             running=view.deal_number if running else None,
             fingerprint=view.fingerprint if running else "",
             shown=table.board.shown,
+        ),
+    )
+
+
+def told_match_scene(stage: Stage, saved: SavedMatch) -> Scene:
+    """The same page for a match from the history."""
+    match = saved.replay()
+    over = match.phase is Phase.OVER
+    return FairScene(
+        stage,
+        FairRecord(
+            names=saved.names,
+            deals=told_deals(match),
+            seed=match.seed if over or saved.seed_chosen else None,
         ),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from game.app.fair_rooms import told_match_scene
 from game.app.matches import Matches
 from game.scenes.achievements import AchievementsScene
 from game.scenes.base import Scene, Stage
@@ -37,6 +38,7 @@ def history_scene(stage: Stage, matches: Matches) -> Scene:
         matches.history,
         matches.exchange,
         partial(ReplayScene, stage),
+        partial(told_match_scene, stage),
         lambda path: take_in(stage.words, matches.exchange, path),
         import_page,
         matches.finished.report,

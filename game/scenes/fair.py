@@ -40,7 +40,6 @@ class FairRecord:
         running: The number of the deal that is being played; None between deals.
         fingerprint: The running deal's; empty between deals.
         shown: The fingerprints that this screen showed before the deals, by number.
-        current: It is the match at the table, not one from the history.
     """
 
     names: tuple[str, ...]
@@ -49,7 +48,6 @@ class FairRecord:
     running: int | None = None
     fingerprint: str = ""
     shown: Mapping[int, str] | None = None
-    current: bool = True
 
 
 class FairScene(Dialog):

@@ -14,6 +14,7 @@ from game.scenes.base import Dialog, Push, Scene, Stage, Transition
 from game.shell.input import FileDropped, Input
 from game.storage.exchange import Exchange
 from game.storage.history import History
+from game.storage.results import Result
 from game.storage.saved_match import SavedMatch
 from game.storage.times import local_text
 from game.view.fonts import Weight
@@ -46,6 +47,7 @@ class HistoryScene(Dialog):
         history: History,
         exchange: Exchange,
         replay: Callable[[SavedMatch], Scene],
+        check: Callable[[SavedMatch], Scene],
         take_in: TakeIn,
         import_page: Callable[[TakeIn], Scene],
         report: Callable[[OSError], None],
@@ -57,6 +59,7 @@ class HistoryScene(Dialog):
             history: The finished matches.
             exchange: Writes a match to a file.
             replay: The scene that shows a match again.
+            check: The scene that lays its deals open and checks them.
             take_in: Takes in a match from a file.
             import_page: Makes the scene that lists files to take in.
             report: Is told when something can't be written.
@@ -65,12 +68,13 @@ class HistoryScene(Dialog):
         self._history = history
         self._exchange = exchange
         self._replay_of = replay
+        self._check_of = check
         self._take_in_file = take_in
         self._import_page = import_page
         self._report = report
         self._message = ""
+        self._results: list[Result] = []
         self._list = ListBox("", 0, self._draw_row, self._open)
-        self._load()
 
     def _load(self, select: str = "") -> None:
         """Look at the history again, with a match selected: this one, else the one of before."""
@@ -92,6 +96,7 @@ class HistoryScene(Dialog):
         self._list.label = self.title
         focus = self.form.widgets.index(self.form.focus) if self.form.focus else 0
         self._replay = Button(self.t("Replay"), self._open_selected, style="primary", icon="play")
+        self._check = Button(self.t("Fair deals"), self._open_check, icon="lock")
         self._export = Button(self.t("Export"), self._write)
         self._import = Button(self.t("Import"), self._open_import)
         self._close = Button(self.t("Close"), self.close)
@@ -99,6 +104,7 @@ class HistoryScene(Dialog):
         widgets: list[Widget] = [
             self._list,
             self._replay,
+            self._check,
             self._export,
             self._import,
             self._close,
@@ -107,7 +113,8 @@ class HistoryScene(Dialog):
         self.form.set_focus(widgets[focus])
 
     def _follow(self) -> None:
-        self._replay.enabled = self._export.enabled = bool(self._results)
+        there = bool(self._results)
+        self._replay.enabled = self._check.enabled = self._export.enabled = there
 
     def _open_selected(self) -> None:
         if self._list.selected is not None:
@@ -125,6 +132,11 @@ class HistoryScene(Dialog):
         if saved is not None:
             self.next = Push(self._replay_of(saved))
 
+    def _open_check(self) -> None:
+        saved = self._chosen()
+        if saved is not None:
+            self.next = Push(self._check_of(saved))
+
     def _write(self) -> None:
         saved = self._chosen()
         if saved is None:
@@ -138,7 +150,9 @@ class HistoryScene(Dialog):
                 reason=error.strerror or str(error),
             )
             return
-        self._message = self.t("Written to {path}", path=str(path))
+        self._message = self.t(
+            "Written as {file} in {folder}", file=path.name, folder=str(path.parent)
+        )
 
     def _open_import(self) -> None:
         self._message = ""
@@ -158,7 +172,7 @@ class HistoryScene(Dialog):
         return super().handle(happened)
 
     def renew(self) -> None:
-        """Matches may have come in while another scene was on top."""
+        """Look at the history, too: matches may have come in while another scene was on top."""
         self._load()
         super().renew()
 
@@ -187,9 +201,10 @@ class HistoryScene(Dialog):
         """The list above, the buttons below."""
         super().arrange()
         inner, px = self.inner, self.px
-        self.place_buttons([self._replay, self._export, self._import, self._close], width=140)
+        buttons = [self._replay, self._check, self._export, self._import, self._close]
+        self.place_buttons([*buttons], width=140)
         top = inner.y + px(26)
-        bottom = self._close.rect.top - px(44)
+        bottom = self._close.rect.top - px(48)
         self._list.row_height = px(_ROW_POINTS)
         self._list.bar_width = px(12)
         rows = max((bottom - top) // self._list.row_height, 1)
@@ -212,8 +227,8 @@ class HistoryScene(Dialog):
             painter.text(heading, cell, painter.theme.panel_soft, 14)
         line = pygame.Rect(inner.x, head.bottom - px(1), inner.width, px(1))
         painter.box(line, painter.theme.line, corner=0)
-        foot = pygame.Rect(inner.x, self._list.rect.bottom + px(8), inner.width, px(28))
-        painter.text(self._foot(), foot, painter.theme.panel_ink, 14)
+        foot = pygame.Rect(inner.x, self._list.rect.bottom + px(4), inner.width, px(44))
+        painter.paragraph(self._foot(), foot, painter.theme.panel_ink, 14)
         if not self._results and not self._history.behind:
             told = self.t("No game has been finished yet. Each one will be kept here.")
             painter.text(told, self._list.rect, painter.theme.panel_soft, 16, align="centre")

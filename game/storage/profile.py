@@ -95,8 +95,8 @@ class Profile:
         return self._load(path, SavedMatch, MATCH_VERSION, replayed)
 
     def save_match(self, saved: SavedMatch) -> None:
-        """Keep the running match."""
-        self._write(self.match_file, saved)
+        """Keep a running match, in the file of its kind, whichever is at the table by now."""
+        self._write(self._match_file(saved.seed_chosen), saved)
 
     def _load(
         self, path: Path, kind: type[T], version: int, understood: Callable[[T], R]

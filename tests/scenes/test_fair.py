@@ -193,3 +193,16 @@ def test_nothing_is_cut_at_any_size(tmp_path: Path, size: tuple[int, int], langu
     pilot.click(pilot.app.top._explain.rect.center)  # type: ignore[attr-defined]
     assert [mark.text for mark in pilot.marks() if mark.cut] == []
     pilot.close()
+
+
+def test_a_finished_game_is_checked_from_the_history(tmp_path: Path) -> None:
+    over = played(99, target=30)
+    saved = save_match(over, "finished-1", NAMES, BOTS)
+    History(tmp_path, level_of).add(msgspec.structs.replace(saved, ended="2026-01-01T00:00:00Z"))
+    pilot = fly(tmp_path, played(0))
+    open_page(pilot, "history")
+    pilot.press("Fair deals")
+    assert f"Seed: {SEED}" in texts(pilot)
+    assert f"Hand {len(over.scores)}" in texts(pilot)
+    assert "The seed and the hand's number give these cards in this order." in texts(pilot)
+    pilot.close()
