@@ -12,6 +12,7 @@ from game.scenes.base import Dialog, Push, Stage, Transition
 from game.storage.history import History
 from game.storage.results import Result, rules_of_text
 from game.storage.statistics import Statistics, percent, statistics
+from game.view.figures import draw_figures, figures_height, mean_text
 from game.view.painter import Painter
 from game.view.records import NONE, level_name, percent_text, place_name, rules_name
 from game.view.results_chart import draw_results
@@ -24,7 +25,6 @@ ALL = ""
 CLASSIC = "classic"
 """The picker's value for the classic rules, whose own text is empty."""
 _READ_AT_ONCE = 4
-_ROW_POINTS = 24.0
 
 
 class StatisticsScene(Dialog):
@@ -190,8 +190,8 @@ class StatisticsScene(Dialog):
         top = self._level_picker.rect.bottom + px(14)
         for index, (heading, rows) in enumerate(columns):
             left = inner.x + index * (width + gap)
-            self._draw_column(painter, pygame.Rect(left, top, width, 0), heading, rows)
-        plot = pygame.Rect(inner.x, top + px(26 + 6 * _ROW_POINTS + 12), inner.width, 0)
+            draw_figures(painter, pygame.Rect(left, top, width, 0), heading, rows)
+        plot = pygame.Rect(inner.x, top + px(figures_height(6) + 12), inner.width, 0)
         plot.height = self._close.rect.top - px(12) - plot.top
         told = (self.t("Your score in each game"), self.t("Average of the games until then"))
         draw_results(painter, plot, self.figures.totals, *told)
@@ -211,7 +211,7 @@ class StatisticsScene(Dialog):
 
     def _columns(self) -> list[tuple[str, list[tuple[str, str]]]]:
         f, t = self.figures, self.t
-        average = NONE if f.average is None else number_text(f.average)
+        average = NONE if f.average is None else mean_text(f.average)
         best = NONE if f.best is None else number(f.best)
         worst = NONE if f.worst is None else number(f.worst)
         return [
@@ -219,9 +219,9 @@ class StatisticsScene(Dialog):
                 t("Games"),
                 [
                     (t("Played"), number(f.games)),
-                    (t("Won"), shared(f.wins, f.games)),
-                    (t("Won together"), shared(f.ties, f.games)),
-                    (t("Lost"), shared(f.losses, f.games)),
+                    (t("Won"), share_text(f.wins, f.games)),
+                    (t("Won together"), share_text(f.ties, f.games)),
+                    (t("Lost"), share_text(f.losses, f.games)),
                     (t("Wins in a row now"), number(f.streak)),
                     (t("Longest run of wins"), number(f.longest_streak)),
                 ],
@@ -229,7 +229,7 @@ class StatisticsScene(Dialog):
             (
                 t("Places and scores"),
                 [
-                    (place_name(self.stage.words, place), shared(came, f.games))
+                    (place_name(self.stage.words, place), share_text(came, f.games))
                     for place, came in enumerate(f.places, 1)
                 ]
                 + [
@@ -250,20 +250,10 @@ class StatisticsScene(Dialog):
             ),
         ]
 
-    def _draw_column(
-        self, painter: Painter, rect: pygame.Rect, heading: str, rows: list[tuple[str, str]]
-    ) -> None:
-        theme, px = painter.theme, self.px
-        row = pygame.Rect(rect.x, rect.y, rect.width, px(24))
-        painter.text(heading, row, theme.panel_ink, 16, weight="bold")
-        painter.box(pygame.Rect(row.x, row.bottom, row.width, px(1)), theme.line, corner=0)
-        for place, (label, value) in enumerate(rows):
-            row = pygame.Rect(
-                rect.x, rect.y + px(26) + px(_ROW_POINTS) * place, rect.width, px(_ROW_POINTS)
-            )
-            inked = painter.text(value, row, theme.panel_ink, 15, align="right", weight="bold")
-            row.width = inked.left - px(8) - row.x
-            painter.text(label, row, theme.panel_soft, 15)
+
+def share_text(part: int, whole: int) -> str:
+    """A number and its share."""
+    return f"{number(part)} ({percent_text(percent(part, whole))})" if whole else number(part)
 
 
 def _house_rules(text: str) -> HouseRules:
@@ -271,13 +261,3 @@ def _house_rules(text: str) -> HouseRules:
         return rules_of_text(text).house_rules()
     except ValueError:
         return rules_from()
-
-
-def shared(part: int, whole: int) -> str:
-    """A number and its share."""
-    return f"{number(part)} ({percent_text(percent(part, whole))})" if whole else number(part)
-
-
-def number_text(value: float) -> str:
-    """A number with one decimal place."""
-    return f"{value:.1f}".replace("-", "\N{MINUS SIGN}")
