@@ -17,6 +17,7 @@ from game.scenes.first_steps.script import PASSES, PLAYS, SEED
 from game.scenes.passing import PassingScene
 from game.scenes.play import PlayScene
 from game.scenes.table import Table
+from game.scenes.tricks import TricksScene
 from game.table.local import LocalSession, Player
 
 MATCH_ID = "first steps"
@@ -70,4 +71,9 @@ def open_table(stage: Stage) -> Table:
 
 def first_steps(stage: Stage) -> FirstStepsScene:
     """The scene of the guided hand."""
-    return FirstStepsScene(stage, Guided(open_table, PassingScene, PlayScene, advise))
+    guided = Guided(open_table, PassingScene, PlayScene, _tricks, advise)
+    return FirstStepsScene(stage, guided)
+
+
+def _tricks(stage: Stage, table: Table) -> TricksScene:
+    return TricksScene(stage, table.session)

@@ -15,9 +15,10 @@ from game.rules.legality import legal_cards
 from game.rules.match import Match
 from game.rules.seats import SEATS, Seat
 from game.scenes.base import Replace
+from game.scenes.first_steps.lessons import LESSONS
 from game.scenes.first_steps.moments import Moment, When
 from game.scenes.first_steps.scene import FirstStepsScene
-from game.scenes.first_steps.script import LESSONS, PASSES, PLAYS, SEED
+from game.scenes.first_steps.script import PASSES, PLAYS, SEED
 from game.storage.settings import Settings
 from tests.conftest import Fly
 from tests.pilot import Pilot, quick
@@ -230,6 +231,18 @@ def test_taking_back_goes_on_sensibly(fly: Fly) -> None:
     assert said[-1] == "goodbye"
 
 
+def test_the_list_of_tricks_is_that_of_the_guided_hand(fly: Fly) -> None:
+    pilot = fly()
+    scene = sit_down(pilot)
+    while speak(pilot, scene) != "follow":
+        answer(pilot, scene, marked)
+    pilot.key(pygame.K_t)
+    assert pilot.scene == "Tricks"
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.app.top is scene
+    assert not pilot.view.tricks
+
+
 def test_nothing_is_kept_of_it(fly: Fly) -> None:
     pilot = fly()
     walk(pilot, sit_down(pilot), marked, play_on=False)
@@ -277,11 +290,12 @@ def test_nothing_is_cut(fly: Fly, size: tuple[int, int], language: str) -> None:
         for lesson in LESSONS:
             scene.guide.lesson = lesson
             scene.guide.moment = Moment(lesson.when, view, advised)
-            scene._build_panel()
-            assert scene._speech is not None
-            assert table.contains(scene._speech.rect), lesson.name
-            assert scene._speech.rect.top >= scene.layout.bar.bottom
-            assert scene._speech.rect.bottom <= scene.layout.row.top
+            scene.panel.show(scene.guide)
+            assert scene.panel.speech is not None
+            place = scene.panel.speech.rect
+            assert table.contains(place), lesson.name
+            assert place.top >= scene.layout.bar.bottom, lesson.name
+            assert place.bottom <= scene.layout.row.top, lesson.name
             assert [mark.text for mark in pilot.marks() if mark.cut] == [], lesson.name
         pilot.close()
 

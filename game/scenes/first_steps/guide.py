@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.rules.cards import Card
 from game.rules.seat_view import SeatView
+from game.scenes.first_steps.lessons import next_lesson
 from game.scenes.first_steps.moments import Moment, When
-from game.scenes.first_steps.script import Lesson, next_lesson
+from game.scenes.first_steps.script import Lesson
 
 
 class Guide:

@@ -7,29 +7,22 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, cast
 
 import msgspec
-import pygame
 
 from game.rules.cards import Card
 from game.rules.events import DealScored
 from game.rules.legality import Phase, legal_cards
 from game.rules.seat_view import SeatView
-from game.rules.seats import Seat
 from game.scenes.base import Doors, Push, Replace, Scene, Stage, Transition
 from game.scenes.first_steps.guide import Guide
 from game.scenes.first_steps.moments import Moment, When
-from game.scenes.first_steps.script import About, Lesson
-from game.scenes.first_steps.wording import lesson_text
+from game.scenes.first_steps.panel import Panel
 from game.scenes.table import Table, TableScene
 from game.shell.input import Input, KeyPressed, PointerDown, PointerMoved, PointerUp, Scrolled
 from game.view.layout import TableLayout
 from game.view.painter import Painter
-from game.view.speech import Side, Speech, draw_ring, draw_speech, place_speech
-from game.view.widgets.base import Widget
-from game.view.widgets.button import Button
 
 _READ_BEFORE: Final = 0.12
 """A complete trick's panel opens so many seconds before the trick would be taken away."""
-_ROW_POINTS: Final = 42.0
 _KEYS: Final = {"f1": "help", "f7": "options"}
 
 
@@ -41,21 +34,30 @@ class Guided:
         open_table: Opens its table on a stage.
         passing: Makes the scene in which cards are passed.
         play: Makes the scene in which tricks are played.
+        tricks: Makes the list of this hand's tricks.
         advise: What the guide would pass or play.
     """
 
     open_table: Callable[[Stage], Table]
     passing: Callable[[Stage, Table], TableScene]
     play: Callable[[Stage, Table], TableScene]
+    tricks: Callable[[Stage, Table], Scene]
     advise: Callable[[SeatView], tuple[Card, ...]]
 
 
 class _InnerDoors:
     """The program's doors, but for the one to the table, which leads to the guided one."""
 
-    def __init__(self, outer: Doors, table: Callable[[], Scene]) -> None:
+    def __init__(
+        self, outer: Doors, table: Callable[[], Scene], tricks: Callable[[], Scene]
+    ) -> None:
         self._outer = outer
+        self._tricks = tricks
         self.table = table
+
+    def open(self, name: str) -> Scene:
+        """A scene of the menu; the list of tricks is this hand's."""
+        return self._tricks() if name == "tricks" else self._outer.open(name)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._outer, name)
@@ -68,6 +70,7 @@ class FirstStepsScene(Scene):
         table: The guided table.
         inner: The scene of the real table that is now within.
         guide: What is being said, and the marked cards.
+        panel: Says it.
     """
 
     def __init__(self, stage: Stage, guided: Guided) -> None:
@@ -79,14 +82,21 @@ class FirstStepsScene(Scene):
         """
         super().__init__(stage)
         self._guided = guided
-        doors = cast(Doors, _InnerDoors(stage.doors, self._next_inner))
+        doors = cast(Doors, _InnerDoors(stage.doors, self._next_inner, self._tricks))
         self._stage = replace(stage, doors=doors)
         self._follow_stage()
         self.table = guided.open_table(self._stage)
         self.guide = Guide()
         self._ended = False
         self._rested = 0.0
-        self._speech: Speech | None = None
+        self.panel = Panel(
+            stage,
+            self.table,
+            self.form,
+            go_on=self.go_on,
+            play_out=self.play_out,
+            leave=self.leave,
+        )
         self._passing = True
         self.inner: TableScene = guided.passing(self._stage, self.table)
 
@@ -105,6 +115,9 @@ class FirstStepsScene(Scene):
             claim=False,
             show_points=True,
         )
+
+    def _tricks(self) -> Scene:
+        return self._guided.tricks(self._stage, self.table)
 
     def _next_inner(self) -> Scene:
         """The guided table's next scene; the same one when the hand is over."""
@@ -172,13 +185,13 @@ class FirstStepsScene(Scene):
     def follow(self) -> None:
         """Say what there is to say now, and mark what is advised."""
         if self.guide.hear(self._now()):
-            self._build_panel()
+            self._show()
         self.inner.hand.look.hinted |= self.guide.advised
 
     def go_on(self) -> None:
         """The player has read it."""
         self.guide.go_on()
-        self._build_panel()
+        self._show()
         if self._ended and self.guide.lesson is None:
             self.leave()
 
@@ -196,7 +209,7 @@ class FirstStepsScene(Scene):
         session.set_autoplay(False)
         self.inner.happened(events)
         choreographer.show(events)
-        self._build_panel()
+        self._show()
 
     def leave(self) -> None:
         """Back to the real game."""
@@ -210,75 +223,12 @@ class FirstStepsScene(Scene):
         """The table within, then the panel."""
         self._follow_stage()
         self.inner.renew()
-        self._build_panel()
+        self._show()
 
-    def _build_panel(self) -> None:
-        lesson = self.guide.lesson
+    def _show(self) -> None:
+        """The panel follows what is said."""
+        self.panel.show(self.guide)
         self.stale = True
-        last = lesson is not None and lesson.name == "goodbye"
-        self._skip = Button(self.t("Skip"), self.leave, style="tab", points=15)
-        self._skip.visible = lesson is not None and not last
-        self._choices: list[Button] = []
-        if lesson is not None and lesson.ends:
-            self._choices = [
-                Button(self.t("I play on"), self.go_on, style="primary"),
-                Button(self.t("Play it out"), self.play_out),
-            ]
-        elif lesson is not None and lesson.stops:
-            label = self.t("Play Hearts") if last else self.t("Go on")
-            self._choices = [Button(label, self.go_on, style="primary")]
-        widgets: list[Widget] = [*self._choices, self._skip]
-        self.form.set_widgets(widgets)
-        self.form.set_focus(self._choices[0] if self._choices else None)
-        self._place()
-
-    def arrange(self) -> None:
-        """The panel follows the window's size."""
-        self._place()
-
-    def _place(self) -> None:
-        lesson, moment = self.guide.lesson, self.guide.moment
-        self._speech = None
-        if lesson is None or moment is None:
-            return
-        rows = 3 if lesson.ends else 1
-        stage = self.stage
-        painter = Painter(
-            pygame.Surface((1, 1)), stage.metrics, stage.theme, stage.fonts, stage.pictures
-        )
-        speech = place_speech(
-            painter,
-            self.inner.layout,
-            lesson_text(stage.words, lesson, moment, self.table.session.names),
-            side=self._side(lesson),
-            downwards=lesson.about is About.HAND,
-            foot=_ROW_POINTS * rows - 6,
-        )
-        self._speech = speech
-        px, foot = stage.metrics.px, speech.foot
-        row, high = px(_ROW_POINTS), px(_ROW_POINTS - 6)
-        for place, button in enumerate(self._choices if lesson.ends else ()):
-            button.rect = pygame.Rect(foot.x, foot.y + row * place, foot.width, high)
-        bottom = pygame.Rect(foot.x, foot.bottom - high, foot.width, high)
-        self._skip.rect = pygame.Rect(bottom.x, bottom.y, round(bottom.width * 0.4), high)
-        if self._choices and not lesson.ends:
-            wide = bottom.width if not self._skip.visible else round(bottom.width * 0.56)
-            self._choices[0].rect = pygame.Rect(bottom.right - wide, bottom.y, wide, high)
-
-    def _side(self, lesson: Lesson) -> Side:
-        """Where the panel covers nothing that matters."""
-        if lesson.about is About.PASS:
-            return "right"
-        fans = self.table.board.fans
-        if lesson.when is not When.END or not any(fans.values()):
-            return "left"
-        free = {
-            "centre": not (fans[Seat.NORTH] or fans[Seat.SOUTH]),
-            "left": not fans[Seat.WEST],
-            "right": not fans[Seat.EAST],
-        }
-        sides: tuple[Side, ...] = ("centre", "left", "right")
-        return next((side for side in sides if free[side]), "centre")
 
     def handle(self, happened: Input) -> Transition | None:
         """The panel's buttons first; the table within hears the rest unless it waits."""
@@ -311,7 +261,7 @@ class FirstStepsScene(Scene):
             case PointerUp():
                 return self.form.handle(happened)
             case PointerDown(pos):
-                if self._speech is not None and self._speech.rect.collidepoint(pos):
+                if self.panel.covers(pos):
                     self.form.handle(happened)
                     return True
                 if self._in_bar(pos):
@@ -350,12 +300,5 @@ class FirstStepsScene(Scene):
     def draw(self, painter: Painter) -> None:
         """The table, and the panel over it unless the large line is up."""
         self.inner.draw(painter)
-        speech, lesson, moment = self._speech, self.guide.lesson, self.guide.moment
-        if speech is None or lesson is None or moment is None or self.table.large.topic:
-            return
-        if lesson.about is About.HEART:
-            draw_ring(painter, self.inner.layout.heart_sign)
-        elif lesson.about is About.PLATE:
-            draw_ring(painter, self.inner.layout.plate(moment.taker))
-        draw_speech(painter, speech)
-        self.form.draw(painter)
+        if not self.table.large.topic:
+            self.panel.draw(painter, self.guide)
