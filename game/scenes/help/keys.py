@@ -30,7 +30,7 @@ TABLE_KEYS: Final = (
     Key("Ctrl+Z", N_("Take back your last decision; so does Backspace")),
     Key("A", N_("Let the computer play for you, until pressed again")),
     Key("L", N_("Last trick")),
-    Key("T", N_("All tricks so far")),
+    Key("T", N_("Tricks so far")),
     Key(N_("1 to 5"), N_("In large words: hand, trick, last trick, scores, what is legal")),
     Key("0", N_("Put the large words away")),
 )
