@@ -122,6 +122,8 @@ def _cards_passed(hand: Stagehand, event: CardsPassed) -> Script:
             sprite = board.take_from_hand(event.seat, event.cards[index])
         else:
             sprite = board.hands[event.seat].pop(len(board.hands[event.seat]) // 2)
+            # With all hands open the sprite may have stood for a card that was not the one passed.
+            sprite.card = None
         board.aside[event.seat].append(sprite)
         turned = sprite.face_up
         sprite.face_up = False
