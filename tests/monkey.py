@@ -1,0 +1,229 @@
+"""A monkey at the table: seeded clicks, drags, keys and resizes, with checks after every one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.rules.legality import Phase
+from game.rules.seats import SEATS, Seat
+from game.scenes.table import TableScene
+from game.storage.settings import Settings
+from game.view.board import Board
+from tests.pilot import Pilot
+
+SIZES = ((640, 480), (800, 600), (1280, 800), (1024, 1000), (1920, 1080), (700, 900))
+KEYS = (
+    pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE,
+    pygame.K_TAB, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F2, pygame.K_F4, pygame.K_F7, pygame.K_F8,
+    pygame.K_F9, pygame.K_h, pygame.K_a, pygame.K_l, pygame.K_t, pygame.K_BACKSPACE, pygame.K_HOME,
+    pygame.K_END, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_1, pygame.K_2, pygame.K_3,
+    pygame.K_4, pygame.K_5, pygame.K_0, pygame.K_DELETE,
+)  # fmt: skip
+DRAWN_EVERY = 12
+"""Drawing is the slowest part; the rules of the picture are checked after every event anyway."""
+
+
+class Monkey:
+    """Does something random to a pilot's program, and checks that all is well.
+
+    Attributes:
+        done: How many events it has made.
+        kinds: How often it did what.
+    """
+
+    def __init__(self, pilot: Pilot, seed: str) -> None:
+        self.pilot = pilot
+        self.done = 0
+        self.kinds: dict[str, int] = {}
+        self._chance = random.Random(seed)
+        self._actions: list[tuple[int, Callable[[], None]]] = [
+            (30, self._click_card),
+            (16, self._click_anywhere),
+            (16, self._click_widget),
+            (10, self._key),
+            (6, self._drag),
+            (5, self._wait),
+            (4, self._wheel),
+            (4, self._other_button),
+            (2, self._focus),
+            (2, self._text),
+            (1, self._resize),
+        ]
+
+    def act(self) -> None:
+        """One event, and the checks."""
+        weights = [weight for weight, _ in self._actions]
+        action = self._chance.choices([action for _, action in self._actions], weights)[0]
+        name = action.__name__.strip("_")
+        self.kinds[name] = self.kinds.get(name, 0) + 1
+        action()
+        self.pilot.step(self._chance.choice((0.0, 0.03, 0.1, 0.5)))
+        self.done += 1
+        if self.done % DRAWN_EVERY == 0:
+            self.pilot.frame()
+        self.check()
+
+    def check(self) -> None:
+        """52 cards are accounted for, and at rest the picture is what the seat may know."""
+        table = self.pilot.app.matches.table
+        if table is None:
+            return
+        board = table.board
+        sprites = board.sprites
+        assert len(sprites) in (0, 52), f"{len(sprites)} cards on the table"
+        known = [sprite.card for sprite in sprites if sprite.card is not None]
+        assert len(known) == len(set(known)), "a card lies there twice"
+        top = self.pilot.app.top
+        at_rest = (
+            isinstance(top, TableScene)
+            and top.table is table
+            and not table.choreographer.moving
+            and not table.session.waiting
+        )
+        if at_rest and table.session.open_hands() is None:
+            compare(board, table.session.view())  # type: ignore[arg-type]
+
+    # What it does.
+
+    def _point(self) -> tuple[int, int]:
+        width, height = self.pilot.display.surface.get_size()
+        return self._chance.randrange(width), self._chance.randrange(height)
+
+    def _click_card(self) -> None:
+        top = self.pilot.app.top
+        if not isinstance(top, TableScene) or not self.pilot.hand:
+            self._click_widget()
+            return
+        self.pilot.click(self.pilot.card_point(self._chance.choice(self.pilot.hand)))
+
+    def _click_anywhere(self) -> None:
+        self.pilot.click(self._point())
+
+    def _click_widget(self) -> None:
+        widgets = [
+            widget
+            for widget in self.pilot.app.top.form.widgets
+            if getattr(widget, "label", "") != "Quit"
+        ]
+        if widgets:
+            self.pilot.click(self._chance.choice(widgets).rect.center)
+
+    def _key(self) -> None:
+        mod = self._chance.choice((0, 0, 0, pygame.KMOD_SHIFT))
+        self.pilot.key(self._chance.choice(KEYS), mod)
+
+    def _drag(self) -> None:
+        start, end = self._point(), self._point()
+        self.pilot.move(start)
+        self.pilot.down(start)
+        self.pilot.move(end, held=True)
+        if self._chance.random() < 0.8:
+            self.pilot.up(end)
+
+    def _wait(self) -> None:
+        self.pilot.step(self._chance.choice((0.2, 1.0, 3.0)))
+
+    def _wheel(self) -> None:
+        self.pilot.post(
+            pygame.Event(
+                pygame.MOUSEWHEEL, x=0, y=self._chance.choice((-1, 1, 5)), precise_x=0.0,
+                precise_y=1.0, flipped=False, touch=False,
+            )
+        )  # fmt: skip
+
+    def _other_button(self) -> None:
+        self.pilot.click(self._point(), self._chance.choice((2, 3, 4, 5)))
+
+    def _focus(self) -> None:
+        kind = self._chance.choice(
+            (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWLEAVE)
+        )
+        self.pilot.post(pygame.Event(kind))
+
+    def _text(self) -> None:
+        self.pilot.type(self._chance.choice(("a", "Zoë", " ", "李", "\u0301", "x" * 30)))
+
+    def _resize(self) -> None:
+        self.pilot.resize(self._chance.choice(SIZES))
+
+
+def compare(board: Board, view) -> None:  # type: ignore[no-untyped-def]
+    """The board at rest shows what a board made afresh from the view shows."""
+    if view.phase not in (Phase.PASSING, Phase.PLAYING):
+        return
+    fresh = Board()
+    fresh.settle(view)
+    shown = {s.card for s in board.hands[Seat.SOUTH]}
+    assert shown == set(view.hand), f"the hand shows {shown}, not {view.hand}"
+    for seat in SEATS:
+        assert len(board.hands[seat]) == len(fresh.hands[seat]), f"{seat}'s cards"
+        assert len(board.aside[seat]) == len(fresh.aside[seat]), f"{seat}'s passed cards"
+    trick = [(seat, sprite.card) for seat, sprite in board.trick]
+    assert trick == [(seat, sprite.card) for seat, sprite in fresh.trick], "the trick"
+    assert board.points == fresh.points, "points"
+    assert board.totals == fresh.totals, "totals"
+    assert board.hearts_broken == fresh.hearts_broken, "the sign of broken hearts"
+
+
+def monkey_settings(chance: random.Random) -> Settings:
+    """Settings that a monkey may meet."""
+    return Settings(
+        name="Ann",
+        speed=chance.choice(("fast", "off", "normal")),
+        bots=("plain", "plain", "plain"),
+        play_by=chance.choice(("click", "click", "double", "drag")),
+        reduced_motion=chance.random() < 0.2,
+        forced=chance.random() < 0.3,
+        confirm_pass=chance.random() < 0.7,
+        look=chance.choice(("club", "classic", "night")),
+    )
+
+
+def main() -> int:
+    """Let monkeys loose for a number of events, and tell what they did."""
+    parser = argparse.ArgumentParser(prog="dev.py soak", description=main.__doc__)
+    parser.add_argument("--events", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--troop", type=int, default=5_000, help="events of each monkey")
+    options = parser.parse_args()
+    pygame.init()
+    done, began, deals = 0, time.monotonic(), 0
+    number = options.seed
+    while done < options.events:
+        with tempfile.TemporaryDirectory() as folder:
+            pilot = Pilot(
+                Path(folder),
+                size=random.Random(number).choice(SIZES),
+                settings=monkey_settings(random.Random(number)),
+            )
+            monkey = Monkey(pilot, str(number))
+            try:
+                for _ in range(min(options.troop, options.events - done)):
+                    monkey.act()
+            except Exception:
+                print(f"monkey {number} stumbled at its event {monkey.done}", flush=True)
+                raise
+            table = pilot.app.matches.table
+            deals += len(table.session.view().scores) if table is not None else 0
+            done += monkey.done
+            pilot.close()
+        rate = done / (time.monotonic() - began)
+        print(f"{done:>9,} events, {deals} deals, {rate:,.0f} events a second", flush=True)
+        number += 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
