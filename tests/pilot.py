@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -168,6 +169,17 @@ class Pilot:
             waited += 0.1
             assert waited < most, "the table does not come to rest"
 
+    def settle_or(self, enough: Callable[[], bool]) -> None:
+        """Let time pass until nothing moves, or until it is enough."""
+        while self.app.moving and not enough():
+            self.step(0.05)
+
+    @property
+    def laid_out(self) -> bool:
+        """The penalty cards lie before their takers."""
+        assert self.app.matches.table is not None
+        return self.app.matches.table.choreographer.laid_out
+
     def until(self, wanted: str, most: float = 120.0) -> None:
         """Let time pass until a scene of that name is on top."""
         waited = 0.0
@@ -280,16 +292,25 @@ class Pilot:
         self.app.draw(surface)
         return surface
 
-    def marks(self) -> list[Mark]:
-        """A record of all text and buttons that are seen."""
+    def marks(self, top_only: bool = False) -> list[Mark]:
+        """A record of all text and buttons that are seen.
+
+        Args:
+            top_only: Leave out what lies under a dialog.
+        """
         painter: Painter = self.app.painter(self.display.surface)
         painter.marks = []
         first = len(self.app.scenes) - 1
-        while first > 0 and self.app.scenes[first].over:
+        while not top_only and first > 0 and self.app.scenes[first].over:
             first -= 1
         for scene in self.app.scenes[first:]:
             scene.draw(painter)
         return painter.marks
+
+    @property
+    def told(self) -> str:
+        """All text that is seen, in the order of drawing."""
+        return " | ".join(mark.text for mark in self.marks() if mark.kind == "text")
 
     # Whole stretches of play.
 
