@@ -77,7 +77,8 @@ def measure(
                 watch.disable()
             spent = (time.perf_counter() - began) * 1000
             worked = (time.thread_time() - worked) * 1000
-            if self.drawn > before:
+            # The first frame makes the cloth and all the rest; it belongs to the start.
+            if self.drawn > before and before > 0:
                 for name in (phase, "all"):
                     self.found[name].append(spent)
                     self.found[f"{name} cpu"].append(worked)

@@ -102,9 +102,15 @@ class Screen:
 
     def window_place(self, window: str) -> tuple[int, int, int, int]:
         """A window's x, y, width and height, without the manager's frame."""
-        told = self.xdotool("getwindowgeometry", "--shell", window)
-        values = dict(line.split("=", 1) for line in told.splitlines() if "=" in line)
-        return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
+        told = self._values("getwindowgeometry", "--shell", window)
+        # Its X and Y count the frame twice; where the pointer gets to is true.
+        self.xdotool("mousemove", "--window", window, 1, 1)
+        at = self._values("getmouselocation", "--shell")
+        return at["X"] - 1, at["Y"] - 1, told["WIDTH"], told["HEIGHT"]
+
+    def _values(self, *words: str) -> dict[str, int]:
+        lines = self.xdotool(*words).splitlines()
+        return {name: int(value) for name, _, value in (line.partition("=") for line in lines)}
 
     # Eyes.
 
@@ -114,9 +120,16 @@ class Screen:
         blue, green, red = self._pixels[at : at + 3]
         return red, green, blue
 
-    def sum(self) -> int:
-        """A number that changes with the picture."""
-        return zlib.crc32(memoryview(self._pixels)[self._offset :])
+    def sum(self, area: tuple[int, int, int, int] | None = None) -> int:
+        """A number that changes with the picture, or with a part of it: x, y, width, height."""
+        if area is None:
+            return zlib.crc32(memoryview(self._pixels)[self._offset :])
+        x, y, width, height = area
+        check = 0
+        for row in range(y, y + height):
+            at = self._offset + row * self._line + 4 * x
+            check = zlib.crc32(self._pixels[at : at + 4 * width], check)
+        return check
 
     def wait_still(self, most: float = 20.0) -> None:
         """Wait until nothing moves on the screen."""
