@@ -25,7 +25,7 @@ from game.view.widgets.button import Button
 from game.view.widgets.list_box import ListBox
 from game.view.words import number
 
-_READ_AT_ONCE = 4
+_READ_AT_ONCE = 1
 _ROW_POINTS = 30.0
 _SHARES = (0.0, 0.205, 0.28, 0.355, 0.835, 1.0)
 """Where the columns begin, by the width of a row: when, place, score, opponents, remark."""

@@ -24,7 +24,7 @@ from game.view.words import number
 ALL = ""
 CLASSIC = "classic"
 """The picker's value for the classic rules, whose own text is empty."""
-_READ_AT_ONCE = 4
+_READ_AT_ONCE = 1
 
 
 class StatisticsScene(Dialog):

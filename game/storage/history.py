@@ -95,6 +95,7 @@ class History:
         write_json(path, saved)
         self._read_list()
         self._append([result_of(saved, self._level_of(saved))])
+        self._unread = [name for name in self._unread if name != saved.id]
         return True
 
     def path_of(self, match_id: str) -> Path:
@@ -236,15 +237,14 @@ class History:
             # After a torn line the next must begin on one of its own.
             if file.tell() and not self._ends_with_newline():
                 lines = b"\n" + lines
+            # No need to wait for the disk: the matches' files are there, and what the list lacks
+            # is read from them.
             file.write(lines)
-            file.flush()
-            os.fsync(file.fileno())
         self._took(results)
 
     def _took(self, results: Iterable[Result]) -> None:
         """What was just written is known without reading it again."""
         self._results.update((result.id, result) for result in results)
-        self._unread = [name for name in self._unread if name not in self._results]
         state = self._list.stat()
         self._read_as = state.st_mtime_ns, state.st_size
 
