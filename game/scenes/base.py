@@ -20,6 +20,7 @@ from game.view.painter import Painter
 from game.view.pictures import Pictures
 from game.view.theme import Theme
 from game.view.widgets.base import Form, Widget
+from game.view.widgets.button import Button
 from game.view.widgets.text_field import TextField
 
 
@@ -241,13 +242,26 @@ class Dialog(Scene):
         return y
 
     def place_buttons(self, widgets: list[Widget], width: float = 150, height: float = 40) -> None:
-        """Place buttons side by side at the bottom right of the panel, the last at the edge."""
-        inner = self.inner
+        """Place buttons side by side at the bottom right of the panel, the last at the edge.
+
+        They are as wide as `width`; those whose words need more are wider where there is room.
+        """
+        inner, gap = self.inner, self.px(12)
         right = inner.right
-        for widget in reversed(widgets):
-            widget.rect = pygame.Rect(0, 0, self.px(width), self.px(height))
+        widths = self._widths(widgets, self.px(width), inner.width - gap * (len(widgets) - 1))
+        for widget, wide in zip(reversed(widgets), reversed(widths), strict=True):
+            widget.rect = pygame.Rect(0, 0, wide, self.px(height))
             widget.rect.bottomright = right, inner.bottom
-            right -= self.px(width) + self.px(12)
+            right -= wide + gap
+
+    def _widths(self, widgets: list[Widget], usual: int, room: int) -> list[int]:
+        fonts, metrics = self.stage.fonts, self.stage.metrics
+        wanted = [w.wanted_width(fonts, metrics) if isinstance(w, Button) else 0 for w in widgets]
+        widths = [max(usual, wide) for wide in wanted]
+        if sum(widths) <= room:
+            return widths
+        spare = (room - sum(wanted)) // len(widgets)
+        return [wide + spare for wide in wanted] if spare >= 0 else [usual] * len(widgets)
 
     def close(self) -> None:
         """Go back to the scene below."""

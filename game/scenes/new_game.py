@@ -46,7 +46,7 @@ class NewGameScene(Dialog):
     """Three opponents, the rules, and a button that deals."""
 
     points_wide = 800.0
-    points_high = 590.0
+    points_high = 606.0
 
     def __init__(self, stage: Stage, gives_up: bool) -> None:
         """Open the page.
@@ -147,8 +147,8 @@ class NewGameScene(Dialog):
         top, gap = inner.y + px(50), px(14)
         width = (inner.width - 2 * gap) // 3
         for place, picker in enumerate(self._pickers):
-            picker.rect = pygame.Rect(inner.x + place * (width + gap), top, width, px(228))
-        y = top + px(242)
+            picker.rect = pygame.Rect(inner.x + place * (width + gap), top, width, px(244))
+        y = top + px(258)
         self._rules.rect = pygame.Rect(inner.x, y, inner.width, px(36))
         self._practice.rect = pygame.Rect(inner.x, y + px(48), inner.width, px(34))
         self.place_buttons([self._cancel, self._deal])

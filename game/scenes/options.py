@@ -18,18 +18,20 @@ from game.view.painter import Painter
 from game.view.widgets.back_choice import BackChoice
 from game.view.widgets.base import Widget
 from game.view.widgets.button import Button
+from game.view.widgets.picker import Picker
 from game.view.widgets.settings import Choice, Slider, Toggle
 from game.view.widgets.text_field import TextField
 
 PAGES: Final = (N_("Play"), N_("Table"), N_("Motion and sound"), N_("Players"))
 _SIZES: Final = ("75", "100", "125", "150", "200")
+_MOST_IN_A_ROW: Final = 5
 
 
 class OptionsScene(Dialog):
     """Pages of options."""
 
     points_wide = 760.0
-    points_high = 540.0
+    points_high = 564.0
 
     def __init__(self, stage: Stage, page: int = 0) -> None:
         super().__init__(stage)
@@ -142,13 +144,21 @@ class OptionsScene(Dialog):
                 str(settings.interface_size),
                 lambda value: self._set(interface_size=int(value)),
             ),
-            Choice(
-                self.t("Language"),
-                [("", self.t("The system's")), *stage.languages],
-                settings.language if settings.language in dict(stage.languages) else "",
-                lambda value: self._set(language=value),
-            ),
+            self._language_row(),
         ]
+
+    def _language_row(self) -> Widget:
+        """Each language by its own name, so that everybody finds theirs."""
+        wanted = self.stage.settings.language
+        value = wanted if wanted in dict(self.stage.languages) else ""
+        options = [("", self.t("System")), *self.stage.languages]
+        label = self.t("Language")
+        if len(options) <= _MOST_IN_A_ROW:
+            return Choice(label, options, value, self._set_language)
+        return Picker(label, options, value, self._set_language, self.points_wide * 0.37)
+
+    def _set_language(self, code: str) -> None:
+        self._set(language=code)
 
     def _motion_page(self) -> list[Widget]:
         settings, available = self.stage.settings, self.stage.sound_available
@@ -277,7 +287,7 @@ class OptionsScene(Dialog):
             painter.text(field.label, row, theme.panel_ink, 16)
         if self._labelled:
             below = pygame.Rect(
-                inner.x, self._labelled[-1].rect.bottom + self.px(10), inner.width, self.px(42)
+                inner.x, self._labelled[-1].rect.bottom + self.px(10), inner.width, self.px(64)
             )
             told = self.t(
                 "Names of opponents hold from the next game on. A program of your own that speaks "

@@ -21,6 +21,7 @@ _CYCLES: Final[dict[str, tuple[tuple[PassDirection, ...], str]]] = {
     "left": (CLASSIC_CYCLE[:1], N_("Left only")),
     "never": (NEVER_PASS, N_("Never")),
 }
+_LABEL_SHARE: Final = 0.3
 TARGETS: Final = ("25", "50", "75", "100", "150", "200")
 
 
@@ -53,18 +54,21 @@ class RulesScene(Dialog):
                 [("add", self.t("26 to the others")), ("subtract", self.t("26 off your own"))],
                 rules.moon,
                 lambda value: self._set(moon=value),
+                label_share=_LABEL_SHARE,
             ),
             Choice(
                 self.t("Passing"),
                 [(name, self.t(label)) for name, (_, label) in _CYCLES.items()],
                 cycle,
                 self._set_cycle,
+                label_share=_LABEL_SHARE,
             ),
             Choice(
                 self.t("The game ends at"),
                 [(target, target) for target in TARGETS],
                 str(rules.target),
                 lambda value: self._set(target=int(value)),
+                label_share=_LABEL_SHARE,
             ),
             Toggle(
                 self.t("The queen of spades breaks hearts, too"),

@@ -6,6 +6,8 @@ from typing import Literal
 
 import pygame
 
+from game.view.fonts import Fonts
+from game.view.metrics import Metrics
 from game.view.painter import Painter
 from game.view.widgets.base import Action, Widget
 
@@ -53,13 +55,14 @@ class Button(Widget):
         self.action()
         return True
 
-    def wanted_width(self, painter: Painter) -> int:
+    def wanted_width(self, fonts: Fonts, metrics: Metrics) -> int:
         """The width, in pixels, at which everything fits without shrinking."""
-        width = painter.px(32)
+        px = metrics.px
+        width = px(28)
         if self.label:
-            width += painter.fonts.width(self.label, painter.px(self.points), self._weight)
+            width += fonts.width(self.label, px(self.points), self._weight)
         if self.icon:
-            width += painter.px(self.points * 1.5 + (6 if self.label else -8))
+            width += px(self.points * 1.5 + (6 if self.label else -8))
         return width
 
     @property
