@@ -74,7 +74,8 @@ class Matches:
             self.finished.take(self.finished.stamped(saved))
         wishes = self._wishes
         asked_for = wishes.seed, wishes.first_deal
-        if wishes.seed is not None and (saved.seed, saved.first_deal) != asked_for:
+        wished = wishes.seed is not None and self.chosen
+        if wished and (saved.seed, saved.first_deal) != asked_for:
             return
         if match.phase is Phase.DEALING and match.deal is None:
             match.apply(StartDeal())

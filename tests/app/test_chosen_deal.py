@@ -175,3 +175,29 @@ def test_seeds_have_128_bits_of_chance() -> None:
     token = inspect.signature(App).parameters["token"].default
     assert len(bytes.fromhex(token())) == 16
     assert token() != token()
+
+
+def test_from_the_command_lines_deal_the_waiting_game_is_gone_back_to(
+    pilot: Pilot, tmp_path: Path
+) -> None:
+    before = pilot.view
+    again = fly(tmp_path, Wishes(seed="Sunday"))
+    again.settle()
+    assert is_chosen(again)
+    open_page(again)
+    again.press("Back to my game")
+    again.settle()
+    assert again.view == before
+    again.close()
+
+
+def test_a_match_is_kept_in_the_file_of_its_kind_whichever_is_at_the_table(pilot: Pilot) -> None:
+    found = pilot.profile.load_match()
+    assert found is not None
+    choose(pilot, "Sunday", "1")
+    pilot.profile.save_match(found[0])
+    waiting = pilot.profile.load_match(chosen=False)
+    at_table = pilot.profile.load_match()
+    assert waiting is not None
+    assert at_table is not None
+    assert (waiting[0].seed, at_table[0].seed) == (found[0].seed, "Sunday")
