@@ -140,6 +140,7 @@ def _play(folder: Path | None, wishes: Wishes) -> int:
     from game.storage.lock import FolderLock
     from game.storage.log import keep_log
     from game.storage.profile import Profile, default_folder
+    from game.table.analyst import BackgroundAnalyst
 
     place = folder or default_folder()
     lock = FolderLock(place)
@@ -152,7 +153,9 @@ def _play(folder: Path | None, wishes: Wishes) -> int:
     state = WindowState(settings.window_size, settings.window_position, settings.fullscreen)
     display = Display("Hearts", icon, state)
     worker = BotWorker()
-    app = App(profile, display, assets, open_mixer(assets / "sounds"), worker, wishes)
+    analyst = BackgroundAnalyst()
+    mixer = open_mixer(assets / "sounds")
+    app = App(profile, display, assets, mixer, worker, wishes, analyst=analyst)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: app.quit())
     try:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
 
 from game.app.finished import Finished
+from game.app.teacher import Teacher
 from game.app.wishes import Wishes
 from game.rules.commands import StartDeal
 from game.rules.legality import Phase
@@ -16,8 +19,10 @@ from game.scenes.table import Table
 from game.storage.exchange import Exchange
 from game.storage.history import History
 from game.storage.profile import Profile
-from game.storage.saved_match import save_match
+from game.storage.saved_match import SavedLuck, SavedMatch, save_match
+from game.table.ledger import Ledger
 from game.table.local import STRONGEST, LocalSession, Player, Players, Thinker
+from game.table.luck import Luck
 
 
 class Matches:
@@ -28,6 +33,8 @@ class Matches:
         history: All finished matches.
         finished: Gives it those that end here.
         exchange: Gives matches to files, and takes them from there.
+        teacher: Reviews deals.
+        ledger: What the cards of the match at the table were worth.
     """
 
     def __init__(
@@ -40,6 +47,7 @@ class Matches:
         history: History,
         finished: Finished,
         exchange: Exchange,
+        teacher: Teacher,
     ) -> None:
         """Open nothing yet.
 
@@ -52,11 +60,14 @@ class Matches:
             history: All finished matches.
             finished: Is given those that end.
             exchange: Matches as files.
+            teacher: Reviews deals, and works out what cards were worth.
         """
         self.table: Table | None = None
         self.history = history
         self.finished = finished
         self.exchange = exchange
+        self.teacher = teacher
+        self.ledger: Ledger | None = None
         self._profile = profile
         self._stage = stage
         self._thinker = thinker
@@ -86,6 +97,7 @@ class Matches:
             (players[0], players[1], players[2], players[3]),
             saved.practice_deals,
             saved.open_hands,
+            [Luck(one.deal, one.taken, one.expert, one.error) for one in saved.luck],
         )
 
     @property
@@ -177,6 +189,7 @@ class Matches:
             session.players,
             tuple(session.practice_deals),
             session.hands_open,
+            self.ledger.known() if self.ledger is not None else (),
         )
 
     def rename(self, name: str) -> None:
@@ -189,6 +202,8 @@ class Matches:
         if self.table is not None:
             self.table.session.close()
             self.table.choreographer.drop()
+        if self.ledger is not None:
+            self.ledger.close()
 
     def _sit_down(
         self,
@@ -197,6 +212,7 @@ class Matches:
         players: Players,
         practice_deals: tuple[int, ...] = (),
         hands_open: bool = False,
+        luck: Iterable[Luck] = (),
     ) -> Table:
         self.leave()
         name = self._stage.settings.name or players[0].name
@@ -213,6 +229,7 @@ class Matches:
                 session.practice_deals,
                 session.hands_open,
                 session.seed_chosen,
+                map(_saved_luck, ledger.known()),
             )
             over = changed.phase is Phase.OVER
             if over:
@@ -220,7 +237,20 @@ class Matches:
             self._profile.save_match(saved)
             if over:
                 self.finished.take(saved)
+            kept.append(saved)
+            del kept[:-1]
+            if not session.hands_open:
+                ledger.want(changed, session.practice_deals)
 
+        kept: list[SavedMatch] = []
+
+        def keep_luck() -> None:
+            if kept:
+                kept[0] = replace(kept[0], luck=tuple(map(_saved_luck, ledger.known())))
+                self._profile.save_match(kept[0])
+
+        ledger = Ledger(self.teacher.analyst, bots[1:], Seat.SOUTH, luck, keep_luck)
+        self.ledger = ledger
         session = LocalSession(
             match,
             match_id,
@@ -231,8 +261,14 @@ class Matches:
             hands_open=hands_open,
             seed_chosen=self.chosen,
         )
+        if not hands_open:
+            ledger.want(match, practice_deals)
         self.table = Table(session, self._stage)
         return self.table
+
+
+def _saved_luck(luck: Luck) -> SavedLuck:
+    return SavedLuck(deal=luck.deal, taken=luck.taken, expert=luck.expert, error=luck.error)
 
 
 def _lossy(view: SeatView) -> bool:

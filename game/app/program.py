@@ -15,6 +15,7 @@ from game.app.finished import Finished, level_of
 from game.app.matches import Matches
 from game.app.rooms import SCENES, SHORTCUTS
 from game.app.staging import follow_settings, make_stage
+from game.app.teacher import Teacher
 from game.app.wishes import Wishes
 from game.audio.cues import Cue
 from game.audio.mixer import Mixer
@@ -36,6 +37,7 @@ from game.storage.history import History
 from game.storage.profile import Profile
 from game.storage.settings import Settings
 from game.storage.times import now
+from game.table.analyst import Analyst
 from game.table.local import Thinker
 from game.view.layout import TableLayout
 from game.view.metrics import Metrics
@@ -44,6 +46,8 @@ from game.view.painter import Painter
 _log = logging.getLogger(__name__)
 MOST_MISHAPS = 5
 """Unexpected errors in one run after which the program gives up."""
+LISTEN_SECONDS = 0.2
+"""Between two looks at what the analyst has found."""
 SETTLE_SECONDS = 0.25
 """After the last change of size, cards are drawn at their true size again."""
 
@@ -62,6 +66,7 @@ class App:
         token: Callable[[], str] = lambda: secrets.token_hex(16),
         clock: Callable[[], datetime] = now,
         places: Sequence[Path] = (),
+        analyst: Analyst | None = None,
     ) -> None:
         """Wire the program together and open its first scene.
 
@@ -76,6 +81,7 @@ class App:
                 try them all would learn the hands to come from a finished one.
             clock: Tells when a match ended.
             places: Where matches are given to files; none for the system's usual places.
+            analyst: Who reviews deals; without one nothing is worked out unasked.
         """
         self._profile = profile
         self._display = display
@@ -86,6 +92,7 @@ class App:
         self.running = True
         self._mishaps = 0
         self._settling = 0.0
+        self._listened = 0.0
         self._typing: pygame.Rect | None = None
         self._painter: Painter | None = None
         settings = self._kept
@@ -98,6 +105,7 @@ class App:
         self.scenes: list[Scene] = []
         history = History(profile.folder, level_of)
         has = self.stage.fonts.has
+        self.teacher = Teacher(analyst)
         self.matches = Matches(
             profile,
             self.stage,
@@ -112,6 +120,7 @@ class App:
                 clock,
                 lambda name: clean_name(name, has),
             ),
+            self.teacher,
         )
         self.matches.resume()
         self._open_first()
@@ -180,7 +189,9 @@ class App:
         goes_back = over and self.matches.goes_back
         achieved = self.matches.finished.news if self.stage.settings.achievements else ()
         news = [name.value for name in achieved]
-        return ScoreboardScene(self.stage, table, False, self.matches.follow, goes_back, news)
+        return ScoreboardScene(
+            self.stage, table, False, self.matches.follow, goes_back, news, self.matches.ledger
+        )
 
     def open(self, name: str) -> Scene:
         """A scene of the menu by its name."""
@@ -295,6 +306,11 @@ class App:
                 self.stage.pictures.draft = False
                 self.top.stale = True
         self.show(self.top.step(seconds))
+        self._listened += seconds
+        if self._listened >= LISTEN_SECONDS:
+            self._listened = 0.0
+            ledger = self.matches.ledger
+            self.top.stale = (ledger is not None and ledger.poll()) or self.top.stale
         if self._profile.troubles:
             self._tell_troubles()
 
@@ -368,4 +384,5 @@ class App:
         )
         self._keep_settings()
         self.matches.leave()
+        self.teacher.close()
         self._mixer.close()

@@ -19,6 +19,7 @@ from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.tricks import TricksScene
 from game.scenes.welcome import WelcomeScene
 from game.shell.resources import assets_folder
+from game.table.local import LocalSession
 
 
 def _help(stage: Stage, matches: Matches) -> Scene:
@@ -30,12 +31,20 @@ def _help(stage: Stage, matches: Matches) -> Scene:
 
 def _scores(stage: Stage, matches: Matches) -> Scene:
     table = matches.table or matches.start()
-    return ScoreboardScene(stage, table, True, matches.follow)
+    return ScoreboardScene(stage, table, True, matches.follow, ledger=matches.ledger)
 
 
 def _tricks(stage: Stage, matches: Matches) -> Scene:
     table = matches.table or matches.start()
     return TricksScene(stage, table.session)
+
+
+def _review(stage: Stage, matches: Matches) -> Scene:
+    """The page that reviews the finished deals of the match at the table."""
+    table = matches.table or matches.start()
+    session = table.session
+    assert isinstance(session, LocalSession)
+    return matches.teacher.scene(stage, session.match, session.names)
 
 
 SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
@@ -45,6 +54,7 @@ SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "options": lambda stage, _: OptionsScene(stage),
     "scores": _scores,
     "tricks": _tricks,
+    "review": _review,
     "fair": fair_scene,
     "evenness": evenness_scene,
     "chosen_deal": chosen_deal_scene,
@@ -60,6 +70,7 @@ SHORTCUTS: Final[Mapping[str, str]] = {
     "f1": "help",
     "f2": "new",
     "f4": "statistics",
+    "f6": "review",
     "f7": "options",
     "f9": "scores",
 }

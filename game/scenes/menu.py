@@ -41,6 +41,7 @@ COLUMNS: Final = (
     (
         Entry(N_("New game"), "cards", "new", "F2"),
         Entry(N_("Score"), "scores", "scores", "F9"),
+        Entry(N_("Review"), "eye", "review", "F6"),
         Entry(N_("Tricks so far"), "cards", "tricks", "T"),
         Entry(N_("Fair deals"), "lock", "fair"),
         Entry(N_("Play a chosen deal"), "play", "chosen_deal"),

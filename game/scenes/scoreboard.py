@@ -12,9 +12,11 @@ from game.rules.commands import StartDeal
 from game.rules.legality import Phase
 from game.rules.scoring import credited_winner, leaders, places
 from game.rules.seats import SEATS, Seat
-from game.scenes.base import Dialog, Pop, Replace, Stage, Transition
+from game.scenes.base import Dialog, Pop, Push, Replace, Stage, Transition
 from game.scenes.table import Table
+from game.scenes.wording import luck_lines
 from game.shell.input import Input, KeyPressed, Scrolled
+from game.table.ledger import Ledger
 from game.view.chart import draw_chart
 from game.view.effects import Effect, draw_effect
 from game.view.layout import TableLayout
@@ -25,6 +27,7 @@ from game.view.widgets.button import Button
 from game.view.words import number, place_sentence
 
 ROW_POINTS = 27.0
+LUCK_POINTS = 21.0
 
 
 class ScoreboardScene(Dialog):
@@ -45,6 +48,7 @@ class ScoreboardScene(Dialog):
         next_match: Callable[[], object],
         goes_back: bool = False,
         news: Sequence[str] = (),
+        ledger: Ledger | None = None,
     ) -> None:
         """Open the sheet.
 
@@ -55,6 +59,7 @@ class ScoreboardScene(Dialog):
             next_match: Begins a new match, or goes back to the one that waits.
             goes_back: It goes back.
             news: What has been achieved for the first time, by the names of `records`.
+            ledger: What the match's cards were worth.
         """
         super().__init__(stage)
         self._table = table
@@ -62,6 +67,7 @@ class ScoreboardScene(Dialog):
         self._next_match = next_match
         self._goes_back = goes_back
         self._news = tuple(news)
+        self._ledger = ledger
         self._waited = 0.0
         # Between deals the sheet is a scene of its own, so it draws the table it lies on.
         self.over = only_look
@@ -95,26 +101,40 @@ class ScoreboardScene(Dialog):
         return not self._only_look and self._table.session.autoplaying
 
     def build(self) -> None:
-        """One button."""
+        """A button that goes on, and one that looks back."""
         self.title = self.t("Final score") if self._over else self.t("Score")
         label = self.t("OK")
         if self._over and not self._only_look:
             label = self.t("Back to my game") if self._goes_back else self.t("New game")
         self._button = Button(label, self._go_on, style="primary", points=17)
-        self.form.set_widgets([self._button])
+        self._review = Button(self.t("Review"), self._look_back)
+        self._review.visible = self._review.enabled = bool(self._totals)
+        self.form.set_widgets([self._button, self._review])
         self.form.set_focus(self._button)
 
     def arrange(self) -> None:
         """The newest deals are in sight; older ones scroll."""
         super().arrange()
         self._table.choreographer.layout = TableLayout(self.stage.metrics)
-        self.place_buttons([self._button])
+        self.place_buttons([self._review, self._button])
         self._first = max(len(self._totals) - self._rows, 0)
 
     @property
     def _table_rect(self) -> pygame.Rect:
         inner = self.inner
-        return pygame.Rect(inner.x, inner.y, round(inner.width * 0.6), inner.height - self.px(56))
+        height = inner.height - self.px(56)
+        if self._ledger is not None and self._ledger.speaks:
+            height -= 2 * self.px(LUCK_POINTS)
+        return pygame.Rect(inner.x, inner.y, round(inner.width * 0.6), height)
+
+    @property
+    def _luck_lines(self) -> list[str]:
+        """What is said of the score without luck."""
+        view = self._table.session.view()
+        if self._ledger is None:
+            return []
+        running = view.phase in (Phase.PASSING, Phase.PLAYING)
+        return luck_lines(self.stage.words, self._ledger, view.deal_number - running)
 
     @property
     def _rows(self) -> int:
@@ -137,6 +157,10 @@ class ScoreboardScene(Dialog):
     def _scroll(self, rows: int) -> None:
         last = max(len(self._totals) - self._rows, 0)
         self._first = min(max(self._first + rows, 0), last)
+
+    def _look_back(self) -> None:
+        self.stage.play(Cue.BUTTON)
+        self.next = Push(self.stage.doors.open("review"))
 
     def _go_on(self) -> None:
         if self._only_look:
@@ -182,11 +206,19 @@ class ScoreboardScene(Dialog):
         target = self._table.session.view().rules.target
         draw_chart(painter, chart, self._totals, self._table.session.names, target)
         foot = pygame.Rect(self.inner.x, self._button.rect.y, 0, self._button.rect.height)
-        foot.width = self._button.rect.left - self.px(16) - foot.x
+        foot.width = self._review.rect.left - self.px(16) - foot.x
+        self._draw_luck(painter, sheet.bottom + self.px(6))
         if self._news:
             self._draw_news(painter, foot)
             foot.height = round(foot.height * 0.55)
         painter.text(self._verdict(), foot, painter.theme.panel_ink, 17, weight="bold")
+
+    def _draw_luck(self, painter: Painter, y: int) -> None:
+        """Quiet lines under the sheet."""
+        for line in self._luck_lines:
+            row = pygame.Rect(self.inner.x, y, self.inner.width, self.px(LUCK_POINTS))
+            painter.text(line, row, painter.theme.panel_soft, 14)
+            y = row.bottom
 
     def _draw_news(self, painter: Painter, foot: pygame.Rect) -> None:
         """A small line for what has been achieved."""

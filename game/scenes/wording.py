@@ -1,11 +1,12 @@
-"""Sentences about judgement: why a card was chosen. Shared by hints and the review."""
+"""Sentences about judgement, shared: why a card is good, and what cards were worth."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from game.bots.reasons import PassReason, Reason
-from game.i18n.translator import N_
+from game.i18n.translator import N_, Words, signed
+from game.table.ledger import Ledger
 
 REASONS: Final = {
     Reason.ONLY_CARD: N_("It is the only card you may play."),
@@ -31,3 +32,47 @@ PASS_REASONS: Final = {
     PassReason.VOID: N_("It leaves you without a suit, and then you can discard early."),
     PassReason.HIGH: N_("These are the cards most likely to take tricks."),
 }
+
+
+def decimal(value: float) -> str:
+    """A number with one decimal place and a true minus sign."""
+    return f"{round(value, 1) + 0.0:.1f}".replace("-", "\N{MINUS SIGN}")
+
+
+def figure(mean: float, error: float) -> str:
+    """A mean with its standard error."""
+    return f"{decimal(mean)} \N{PLUS-MINUS SIGN} {decimal(error)}"
+
+
+def luck_lines(words: Words, ledger: Ledger, deal: int) -> list[str]:
+    """What the score sheet says of the score without luck, in at most two lines.
+
+    Args:
+        words: The language.
+        ledger: The match's figures.
+        deal: The deal that was finished last.
+    """
+    lines = []
+    found = ledger.figures.get(deal)
+    if found is not None:
+        lines.append(
+            words.t(
+                "The expert would have taken {expert} with your cards; you took {taken}.",
+                expert=figure(found.expert, found.error),
+                taken=signed(found.taken),
+            )
+        )
+    elif ledger.pending(deal):
+        lines.append(words.t("The expert is playing your cards, to see what they were worth."))
+    if len(ledger.figures) > 1 or (ledger.figures and found is None):
+        gained, error = ledger.total()
+        told = figure(abs(gained), error)
+        if gained >= 0:
+            lines.append(
+                words.t("In this game so far: {points} points better than the expert.", points=told)
+            )
+        else:
+            lines.append(
+                words.t("In this game so far: {points} points worse than the expert.", points=told)
+            )
+    return lines

@@ -41,6 +41,15 @@ class SavedRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return rules_from(**msgspec.structs.asdict(self))
 
 
+class SavedLuck(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deal's cards were worth; see `game.table.luck.Luck`."""
+
+    deal: int
+    taken: int
+    expert: float
+    error: Annotated[float, msgspec.Meta(ge=0)]
+
+
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match with the people at its table.
 
@@ -60,6 +69,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
         seed_chosen: The player chose the seed, so its deals are no sample of fair ones.
         ended: When it ended, as a UTC date and time; empty while it runs.
         imported: It came from a file that the player took in.
+        luck: What the cards of finished deals were worth, as far as it was worked out: made from
+            the decisions, and absent in files that are older than it.
     """
 
     version: int = MATCH_VERSION
@@ -76,6 +87,7 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     seed_chosen: bool = False
     ended: ShortText = ""
     imported: bool = False
+    luck: Annotated[tuple[SavedLuck, ...], msgspec.Meta(max_length=2_000)] = ()
 
     def replay(self) -> Match:
         """The match that was saved.
@@ -117,6 +129,7 @@ def save_match(
     practice_deals: Iterable[int] = (),
     open_hands: bool = False,
     seed_chosen: bool = False,
+    luck: Iterable[SavedLuck] = (),
 ) -> SavedMatch:
     """What to write of a match; names and bots are South, West, North, East."""
     south, west, north, east = names
@@ -132,4 +145,5 @@ def save_match(
         open_hands=open_hands,
         fingerprints=tuple(match.fingerprints),
         seed_chosen=seed_chosen,
+        luck=tuple(luck),
     )

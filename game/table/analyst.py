@@ -148,7 +148,7 @@ class BackgroundAnalyst:
                     return
                 self._take(told)
         except Exception as error:
-            self._fail(f"{type(error).__name__}: {error}")
+            self._fail(type(error).__name__)
 
     def close(self) -> None:
         """End the process; nothing more is found."""
