@@ -11,6 +11,7 @@ import pytest
 
 from game.i18n.translator import languages
 from game.scenes.base import Stage
+from game.shell.input import Resized
 from game.shell.resources import assets_folder
 from game.view.metrics import Metrics
 from game.view.painter import Mark
@@ -65,16 +66,15 @@ def look(pilot: Pilot, where: str) -> list[str]:
     settings = pilot.app.stage.settings
     pilot.profile.keeps = False
     for size, interface, language in variations():
-        pilot.display.window.size = size
+        # Only told, not done: what is drawn beyond the small window's edge costs nothing.
         pilot.app.change(
             msgspec.structs.replace(settings, interface_size=interface, language=language)
         )
-        pilot.loop.tick([])
+        pilot.app.handle(Resized(size))
         for fault in faults(pilot.marks(top_only=True), size, names):
             found.append(f"{where} {size[0]}x{size[1]} {interface} {language}: {fault}")
-    pilot.display.window.size = before
     pilot.app.change(settings)
-    pilot.loop.tick([])
+    pilot.app.handle(Resized(before))
     pilot.profile.keeps = True
     return found
 

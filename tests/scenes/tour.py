@@ -14,7 +14,6 @@ from game.rules.commands import PassCards, PlayCard, StartDeal
 from game.rules.house_rules import HouseRules
 from game.rules.legality import Phase, legal_cards, refusal
 from game.rules.match import Match
-from game.rules.seats import Seat
 from game.scenes.base import Push
 from tests.pilot import Pilot, quick
 from tests.scenes.sought import keep
