@@ -316,6 +316,9 @@ class LocalSession:
             return
         if answer.note is not None:
             self._note = self.players[seat].name
+        if seat is self.seat and self.match.deal is not None:
+            # What the computer did for the player is no merit of the player's.
+            self.practice_deals.add(self.match.deal.number)
         cards = answer.cards
         if self.match.phase is Phase.PASSING:
             self._apply(PassCards(seat, cards))
