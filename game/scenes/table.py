@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.audio.cues import Cue
-from game.rules.cards import Card
+from game.rules.cards import Card, Suit
 from game.rules.events import Event
 from game.rules.fairness import short_fingerprint
 from game.rules.legality import Refusal
@@ -96,7 +96,7 @@ class TableScene(Scene):
         self.tools = Tools(stage, table.session, self._show_taken_back)
         self.large = table.large
         self._view = TableView()
-        self._refusal: tuple[Refusal, str] | None = None
+        self._refusal: tuple[Refusal, Suit | None] | None = None
         self._refused_for = 0.0
         self._note = ""
         self._noted_for = 0.0
@@ -263,7 +263,7 @@ class TableScene(Scene):
         """Show why something was refused."""
         trick = self.view.trick
         led = None if trick.complete else trick.led
-        self._refusal = reason, refusal_sentence(self.stage.words, reason, led)
+        self._refusal = reason, led
         self._refused_for = 0.0
         self.hand.look.refused, self.hand.look.refused_for = card, 0.0
         self.stage.play(Cue.REFUSED)
@@ -283,9 +283,7 @@ class TableScene(Scene):
             events = table.session.poll()
             who = table.session.take_note()
             if who:
-                self._note = self.t(
-                    "{name} gave no proper answer: a plain card was played.", name=who
-                )
+                self._note = who
                 self._noted_for = 0.0
             if events:
                 self.happened(events)
@@ -355,9 +353,12 @@ class TableScene(Scene):
 
     def _draw_status(self, painter: Painter) -> None:
         refused = self._refusal is not None
-        text = self._note or self.tools.message or self.status()
         if self._refusal is not None:
-            text = self._refusal[1]
+            text = refusal_sentence(self.stage.words, *self._refusal)
+        elif self._note:
+            text = self.t("{name} gave no proper answer: a plain card was played.", name=self._note)
+        else:
+            text = self.tools.message or self.status()
         painter.text(
             text,
             self.layout.status,
