@@ -10,7 +10,7 @@ ICONS = ROOT / ".work" / "icons"
 TITLE = "Hearts"
 AUTHOR = "Hearts contributors"
 # Not needed to play: notes, what catalogues are made from, and what editors and systems leave.
-LEFT_OUT = ("*.md", "*.po", "*.pot", "*.py", ".*", "*~")
+LEFT_OUT = ("readme/*", "*.md", "*.po", "*.pot", "*.py", ".*", "*~")
 
 # Never imported by the game, though the packer finds a way to them. `hashlib` has its own sums
 # when `_hashlib` is away, and that one would bring the whole of OpenSSL.
