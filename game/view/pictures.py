@@ -263,6 +263,10 @@ class Pictures:
 
 def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
     picture = pygame.image.load_sized_svg(io.BytesIO(source), (max(size[0], 1), max(size[1], 1)))
-    if picture.get_size() != size:
+    over = picture.get_width() - size[0], picture.get_height() - size[1]
+    if all(0 <= pixels <= 1 for pixels in over) and any(over):
+        # The reader rounds some sizes up; to scale that pixel away would blur every line.
+        picture = picture.subsurface((0, 0), size).copy()
+    elif over != (0, 0):
         picture = pygame.transform.smoothscale(picture, size)
     return picture.convert_alpha() if pygame.display.get_init() else picture
