@@ -56,8 +56,6 @@ def made_up(translate: Callable[[str], str] = stretched) -> bytes:
 def assets_with(folder: Path, language: str, data: bytes) -> Path:
     """A copy of the program's assets with one language more, as a translator would put it there."""
     assets = folder / "assets"
-    wanted = ("bots", "cards", "catalogues", "fonts", "icons", "licences", "portraits", "themes")
-    for name in wanted:
-        shutil.copytree(assets_folder() / name, assets / name)
+    shutil.copytree(assets_folder(), assets, ignore=shutil.ignore_patterns("sounds", "*.png"))
     write_catalogue(assets / "catalogues", language, data)
     return assets

@@ -14,9 +14,14 @@ from game.scenes.first_steps.scene import FirstStepsScene
 from game.scenes.mishap import MishapScene
 from game.scenes.passing import PassingScene
 from game.scenes.play import PlayScene
+from game.scenes.question import NoticeScene
+from game.scenes.troubles import trouble_sentence
 from game.shell.input import KeyPressed
+from game.storage.files import DamagedFile, NewerFile
 from game.storage.history import History
+from game.storage.profile import AlreadyOpen
 from game.storage.settings import Settings
+from game.view.widgets.button import Button
 from tests.finished import finished_match
 from tests.pilot import Pilot
 
@@ -66,6 +71,12 @@ def table(pilot: Pilot) -> Iterator[str]:
     yield from _play(pilot)
     pilot.play_deal()
     yield "score"
+    _open(pilot, "review")
+    yield "review"
+    _back(pilot)
+    _open(pilot, "tricks")
+    yield "all tricks"
+    _back(pilot)
 
 
 def _tools(pilot: Pilot) -> Iterator[str]:
@@ -136,12 +147,22 @@ def records(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
         yield name
         if name == "history":
-            pilot.key(pygame.K_RETURN)
-            pilot.step(0.2)
-            if pilot.app.top is not scene:
-                yield "replay"
-                _back(pilot)
+            yield from _history(pilot, scene)
         _back(pilot)
+
+
+def _history(pilot: Pilot, scene: Scene) -> Iterator[str]:
+    """Every page that a button of the history opens."""
+    for place, widget in enumerate(scene.form.widgets):
+        if isinstance(widget, Button) and widget.enabled:
+            pilot.click(widget.rect.center)
+            pilot.step(0.2)
+            yield f"history's button {place}"
+            if pilot.app.top is not scene:
+                _back(pilot)
+            if scene not in pilot.app.scenes:
+                _open(pilot, "history")
+                return
 
 
 def troubles(pilot: Pilot) -> Iterator[str]:
@@ -150,6 +171,19 @@ def troubles(pilot: Pilot) -> Iterator[str]:
     pilot.app.show(Push(MishapScene(stage, "ValueError: 7", Path("hearts.log"), lambda: None)))
     yield "mishap"
     _back(pilot)
+    path = Path("match.json")
+    faults = (
+        DamagedFile(path, "not readable"),
+        DamagedFile(path, "not readable", Path("match-1.json")),
+        NewerFile(path, 9),
+        AlreadyOpen(path),
+        OSError(28, "28"),
+    )
+    told = [trouble_sentence(stage.words, fault) for fault in faults]
+    for two in (told[:2], told[2:4], told[4:]):
+        pilot.app.show(Push(NoticeScene(stage, stage.words.t("Please note"), "\n".join(two))))
+        yield "notice"
+        _back(pilot)
 
 
 def guided(pilot: Pilot) -> Iterator[str]:
