@@ -28,6 +28,7 @@ from make_catalogues import (
 )
 
 LANGUAGES = tuple(languages(CATALOGUES))
+HELP = "run: python3 build/dev.py catalogues"
 COMPLETE = ("vi",)
 """Languages that the game promises in full."""
 
@@ -55,7 +56,7 @@ def test_every_sentence_of_the_code_is_in_the_template_and_no_other(
 ) -> None:
     kept = sentences(read(CATALOGUES / "hearts.pot"))
     new, gone = sorted(template.keys() - kept.keys()), sorted(kept.keys() - template.keys())
-    assert (new, gone) == ([], []), "run: python3 build/dev.py catalogues"
+    assert (new, gone) == ([], []), HELP
 
 
 @pytest.mark.parametrize("sentence", ["Classic", "Plays from the heart and forgets what has gone."])
@@ -103,8 +104,8 @@ def test_the_plural_rule_is_the_languages_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_compiled_is_what_is_written(language: str) -> None:
     catalogue = read(po(language))
-    assert po(language).with_suffix(".mo").read_bytes() == compiled(catalogue).data
-    assert po(language).read_text("utf-8") == text(catalogue)
+    assert po(language).with_suffix(".mo").read_bytes() == compiled(catalogue).data, HELP
+    assert po(language).read_text("utf-8") == text(catalogue), HELP
 
 
 def test_the_same_sentences_give_the_same_bytes() -> None:
