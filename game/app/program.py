@@ -223,13 +223,16 @@ class App:
 
     def change(self, settings: Settings) -> None:
         """Take new settings, keep them, and let everything follow."""
-        if settings == self.stage.settings:
+        before = self.stage.settings
+        if settings == before:
             return
         follow_settings(self.stage, settings, self._assets)
         self.matches.rename(settings.name)
         self._keep_settings()
         self._apply_sound()
-        self._resize(self._display.surface.get_size())
+        # A page that was made anew would drop the volume's knob out of the player's hand.
+        if settings != msgspec.structs.replace(before, volume=settings.volume):
+            self._resize(self._display.surface.get_size())
 
     def _keep_settings(self) -> None:
         settings = self.stage.settings
@@ -319,7 +322,8 @@ class App:
         table = self.matches.table
         own = () if table is None else table.board.hands[table.session.seat]
         cards = [sprite.card for sprite in own if sprite.card is not None]
-        return self.stage.pictures.warm(TableLayout(self.stage.metrics).card_width, cards)
+        painter = self.painter(self._display.surface)
+        return painter.prepare(TableLayout(self.stage.metrics).card_width, cards)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scenes, from the lowest that is seen."""

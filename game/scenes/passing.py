@@ -50,6 +50,11 @@ class PassingScene(TableScene):
         return self.view.passed is None and self.view.phase is Phase.PASSING and not self._sent
 
     @property
+    def play_by(self) -> str:
+        """A card is picked by a click, however it is played later."""
+        return "click"
+
+    @property
     def polling(self) -> bool:
         """Once the cards have come, play waits until the player has seen them."""
         return not self._receiving

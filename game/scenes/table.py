@@ -105,7 +105,7 @@ class TableScene(Scene):
             table.board,
             table.choreographer.layout,
             self.card_chosen,
-            stage.settings.play_by,
+            self.play_by,
         )
 
     # What the scenes at the table do differently.
@@ -114,6 +114,11 @@ class TableScene(Scene):
     def polling(self) -> bool:
         """What happens next may be asked for."""
         return True
+
+    @property
+    def play_by(self) -> str:
+        """How a card is meant: by `click`, `double` click or `drag`."""
+        return self.stage.settings.play_by
 
     def card_chosen(self, card: Card) -> None:
         """The player means a card."""
@@ -175,7 +180,7 @@ class TableScene(Scene):
         self._full = Button("", stage.doors.toggle_fullscreen, icon="fullscreen", style="bar")
         look = self.hand.look
         self.hand = HandWidget(
-            self._view, self.table.board, self.layout, self.card_chosen, settings.play_by
+            self._view, self.table.board, self.layout, self.card_chosen, self.play_by
         )
         self.hand.look = look
         self.table.choreographer.pace = pace_of(settings.speed, settings.reduced_motion)

@@ -44,4 +44,8 @@ class Fonts:
     def _line(
         self, text: str, size: int, weight: Weight, colour: tuple[int, int, int]
     ) -> pygame.Surface:
-        return self.font(size, weight).render(text, True, colour)
+        font = self.font(size, weight)
+        if not font.size(text)[0]:
+            # Letters that have no width are refused by the renderer.
+            return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+        return font.render(text, True, colour)

@@ -16,7 +16,7 @@ from tests.conftest import Fly
 def desktop(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.display.init()
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
-    yield
+    return
 
 
 def opened(state: WindowState) -> WindowState:
