@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -207,15 +208,30 @@ class Painter:
         )
         self.surface.blit(shadow, (rect.x - blur, rect.y - blur + blur // 2))
 
-    def card_name(self, card: Card, rect: pygame.Rect, colour: str, points: float = 15) -> None:
-        """A card as its rank and suit sign, centred in a rectangle."""
+    def card_name(
+        self,
+        card: Card,
+        rect: pygame.Rect,
+        colour: str,
+        points: float = 15,
+        two_colours: bool = True,
+    ) -> None:
+        """A card as its rank and suit sign, centred in a rectangle.
+
+        Args:
+            card: Which.
+            rect: Where.
+            colour: What to write in.
+            points: The size.
+            two_colours: Diamonds and hearts are red.
+        """
         rank = "10" if card.rank == Rank.TEN else RANK_LETTERS[card.rank]
         size = self.px(points)
         width = self.fonts.width(rank, size, "bold")
         left = rect.centerx - (width + size) // 2
         text = pygame.Rect(left, rect.y, width + 1, rect.height)
         sign = pygame.Rect(left + width + size // 8, rect.centery - size // 2, size, size)
-        red = card.suit in (Suit.DIAMONDS, Suit.HEARTS)
+        red = two_colours and card.suit in (Suit.DIAMONDS, Suit.HEARTS)
         ink = self.theme.winner if red else colour
         self.text(rank, text, ink, points, weight="bold")
         self.icon(card.suit.name.lower().rstrip("s"), sign, ink)
@@ -282,6 +298,10 @@ class Painter:
             picture = picture.copy()
             picture.set_alpha(alpha)
         self._centred(picture, centre)
+
+    def prepare(self, width: int, first: Iterable[Card]) -> bool:
+        """Draw one card that is not there yet at this width; False when none is missing."""
+        return self.pictures.warm(width, self._cast(width), first)
 
     def _cast(self, width: int) -> Cast | None:
         """The shadow of a card that lies on the table."""

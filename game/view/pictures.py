@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.rules.cards import DECK, Card
-from game.view.shadows import Cast, flying_shadow, soft_shadow
+from game.view.shadows import SMALL_CARD, Cast, small_shadow, soft_shadow
 
 CARD_RATIO: Final = 1.4
 """A card's height by its width."""
@@ -118,10 +118,7 @@ class Pictures:
             size = picture.get_width() + 2 * room, picture.get_height() + 2 * room
             whole = pygame.Surface(size, pygame.SRCALPHA)
             if cast is not None:
-                height = round(width * CARD_RATIO)
-                shadow = soft_shadow(width, height, cast.blur, cast.alpha, cast.corner)
-                if angle % 180:
-                    shadow = pygame.transform.rotozoom(shadow, angle, 1.0)
+                shadow = self._lying_shadow(width, angle % 180, cast)
                 place = shadow.get_rect(center=whole.get_rect().center)
                 whole.blit(shadow, place.move(cast.right, cast.down))
             whole.blit(picture, (room, room))
@@ -129,6 +126,15 @@ class Pictures:
             return whole
 
         return self._get(("lying", card, width, angle % 360, cast), make)
+
+    def _lying_shadow(self, width: int, angle: int, cast: Cast) -> pygame.Surface:
+        upright = self.shadow(width, round(width * CARD_RATIO), cast.blur, cast.alpha, cast.corner)
+        if angle == 0:
+            return upright
+        return self._get(
+            ("lying shadow", width, angle, cast),
+            lambda: pygame.transform.rotozoom(upright, angle, 1.0),
+        )
 
     def flying(self, card: Card | None, width: int, angle: int, drawn: int) -> pygame.Surface:
         """A card in flight, scaled and turned from how it is drawn at another width.
@@ -152,10 +158,14 @@ class Pictures:
         """The shadow of a card in flight, in steps of size and turn too small to be noticed."""
         step = max(width // 12, 1)
         size, turn = round(width / step) * step, round(angle / 5) * 5 % 180
-        return self._get(
-            ("flying shadow", size, blur, alpha, turn),
-            lambda: flying_shadow(size, CARD_RATIO, blur, alpha, turn),
-        )
+
+        def make() -> pygame.Surface:
+            small = self._get(
+                ("small shadow", blur, alpha), lambda: small_shadow(CARD_RATIO, blur, alpha)
+            )
+            return pygame.transform.rotozoom(small, turn, size / SMALL_CARD)
+
+        return self._get(("flying shadow", size, blur, alpha, turn), make)
 
     def portrait(self, name: str, size: int) -> pygame.Surface:
         """Somebody's portrait, `size` pixels square; who has none is drawn as a machine."""
@@ -196,11 +206,12 @@ class Pictures:
 
         return self._get(("frame", width, height, line, corner, colour, angle), make)
 
-    def warm(self, width: int, first: Iterable[Card] = ()) -> bool:
-        """Rasterise one face that is still missing at this width.
+    def warm(self, width: int, cast: Cast | None, first: Iterable[Card] = ()) -> bool:
+        """Draw one card that is still missing at this width, as it lies in the player's hand.
 
         Args:
             width: The width, in pixels.
+            cast: The shadow of a card that lies.
             first: Cards that will be needed before the others.
 
         Returns:
@@ -208,9 +219,14 @@ class Pictures:
         """
         if self.draft:
             return False
-        for card in (*first, *DECK):
+        hand = tuple(first)
+        for card in (*hand, *DECK):
             if ("face", card, width) not in self._kept:
                 self.face(card, width)
+                return True
+        for card in hand:
+            if ("lying", card, width, 0, cast) not in self._kept:
+                self.lying(card, width, 0, cast)
                 return True
         return False
 

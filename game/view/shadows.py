@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-_SMALL_CARD: Final = 80
+SMALL_CARD: Final = 80
 """The width at which the shadow of a card in flight is blurred, whatever its width."""
 
 
@@ -49,13 +49,7 @@ def soft_shadow(width: int, height: int, blur: int, alpha: int, corner: int) -> 
     return small if shrink == 1 else pygame.transform.smoothscale(small, whole)
 
 
-def flying_shadow(width: int, ratio: float, blur: float, alpha: int, angle: int) -> pygame.Surface:
-    """The shadow of a card in flight; `ratio` and `blur` are shares of its width."""
-    small = soft_shadow(
-        _SMALL_CARD,
-        round(_SMALL_CARD * ratio),
-        max(round(_SMALL_CARD * blur), 2),
-        alpha,
-        _SMALL_CARD // 18,
-    )
-    return pygame.transform.rotozoom(small, angle, width / _SMALL_CARD)
+def small_shadow(ratio: float, blur: float, alpha: int) -> pygame.Surface:
+    """The shadow of a small card, to be enlarged; `ratio` and `blur` are shares of its width."""
+    height, fade = round(SMALL_CARD * ratio), max(round(SMALL_CARD * blur), 2)
+    return soft_shadow(SMALL_CARD, height, fade, alpha, SMALL_CARD // 18)
