@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 from game.version import VERSION
 
+LONGEST_SEED = 200
+"""Characters; a longer one would not be read back from the match's file."""
+
 
 def _deal_number(text: str) -> int:
     number = int(text)
@@ -23,12 +26,29 @@ def _deal_number(text: str) -> int:
     return number
 
 
+def _seed_text(text: str) -> str:
+    if len(text) > LONGEST_SEED or not _is_text(text):
+        raise argparse.ArgumentTypeError(f"a seed is a text of at most {LONGEST_SEED} characters")
+    return text
+
+
+def _is_text(text: str) -> bool:
+    """Bytes of a command line that are no text cannot be kept."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="hearts", description="The card game Hearts, against three computer players."
     )
     parser.add_argument("--profile", metavar="DIR", type=Path, help="use another player folder")
-    parser.add_argument("--seed", metavar="TEXT", help="play the deals of this seed")
+    parser.add_argument(
+        "--seed", metavar="TEXT", type=_seed_text, help="play the deals of this seed"
+    )
     parser.add_argument(
         "--deal", metavar="N", type=_deal_number, default=1, help="begin with this deal of the seed"
     )
@@ -146,6 +166,7 @@ def _play(folder: Path | None, wishes: Wishes) -> int:
     lock = FolderLock(place)
     profile = Profile(place, chosen_deal=wishes.seed is not None, keeps=lock.held)
     keep_log(place)
+    profile.tidy()
     assets = assets_folder()
     start_video()
     settings = profile.load_settings()

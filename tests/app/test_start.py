@@ -7,10 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import __main__
-from game.shell import display, resources
+from game.shell import resources
 from game.storage.profile import Profile
 from game.storage.settings import Settings
 from game.version import VERSION
@@ -37,9 +38,9 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--deal", "2"], ["--deal", "0", "--seed", "a"], ["--deal", "x"], ["--speed", "warp"],
+    [["--seed", "x" * 201], ["--seed", "\udcff"], ["--deal", "2"], ["--deal", "0", "--seed", "a"], ["--deal", "x"], ["--speed", "warp"],
      ["--fly"], ["--seed"], ["--deal", str(10**30), "--seed", "a"]],
-    ids=" ".join,
+    ids=lambda words: ascii(" ".join(words))[:30],
 )  # fmt: skip
 def test_a_wrong_command_line_is_refused_with_a_sentence(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
@@ -56,7 +57,7 @@ def test_without_a_screen_a_sentence_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.delenv("SDL_VIDEODRIVER")
-    monkeypatch.setattr(display.pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     assert __main__.main(["--profile", str(tmp_path)]) == 1
     told = capsys.readouterr().err
     assert "screen" in told

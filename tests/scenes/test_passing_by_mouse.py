@@ -7,6 +7,7 @@ import pytest
 
 from game.app.wishes import Wishes
 from game.rules.seats import SEATS, PassDirection, Seat
+from game.table.local import LocalSession
 from game.view.layout import Place
 from tests.conftest import Fly
 from tests.pilot import Pilot, quick
@@ -95,9 +96,11 @@ def test_words_flight_and_new_owner_agree_on_the_direction(
         if pilot.view.received and not pilot.app.moving:
             break
     assert flown == {RECEIVER[direction]}
-    session = pilot.app.matches.table.session  # type: ignore[union-attr]
-    owner = session.match.view(RECEIVER[direction])  # type: ignore[attr-defined]
-    assert set(three) <= set(owner.received)
+    table = pilot.app.matches.table
+    assert table is not None
+    assert isinstance(table.session, LocalSession)
+    owner = table.session.match.view(RECEIVER[direction])
+    assert set(three) <= set(owner.received or ())
     giver = ("", "Pauline", "Michele", "Ben")[direction.giver(Seat.SOUTH)]
     assert f"{giver} passed you" in pilot.told
     marked = {s.card for s in pilot.board.hands[Seat.SOUTH] if s.marked}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -13,10 +11,9 @@ from tests.conftest import Fly
 
 
 @pytest.fixture(autouse=True)
-def desktop(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.init()
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
-    return
 
 
 def opened(state: WindowState) -> WindowState:

@@ -13,7 +13,6 @@ import pytest
 
 from game.rules.commands import StartDeal
 from game.rules.match import Match
-from game.storage import files
 from game.storage.files import DamagedFile, NewerFile, write_json
 from game.storage.profile import Profile
 from game.storage.saved_match import save_match
@@ -152,7 +151,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
 
     profile = Profile(tmp_path)
     profile.save_settings(Settings(name="Ann"))
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     for name in ("Bea", "Cat", "Dan"):
         profile.save_settings(Settings(name=name))
     assert len(profile.troubles) == 1
@@ -171,7 +170,7 @@ def test_a_crash_before_the_rename_leaves_the_old_file_whole(
 
     path = tmp_path / "settings.json"
     write_json(path, Settings(name="Ann"))
-    monkeypatch.setattr(files.os, "replace", cut)
+    monkeypatch.setattr(os, "replace", cut)
     with pytest.raises(PowerCut):
         write_json(path, Settings(name="Bea"))
     assert Profile(tmp_path).load_settings().name == "Ann"

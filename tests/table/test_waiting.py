@@ -10,6 +10,16 @@ from game.rules.match import Match
 from game.rules.seats import PassDirection, Seat
 from game.table.local import LocalSession, Player
 
+
+def listen(session: LocalSession) -> None:
+    """Ask until there is nothing more to be told."""
+    asked = 0
+    while session.waiting:
+        session.poll()
+        asked += 1
+        assert asked < 20
+
+
 PLAYERS = Player("Ann"), Player("W", "plain"), Player("N", "plain"), Player("E", "plain")
 
 
@@ -17,14 +27,9 @@ def test_the_table_is_worth_asking_until_it_is_the_players_turn() -> None:
     match = Match("turns", HouseRules())
     session = LocalSession(match, "m", PLAYERS, InlineWorker())
     session.send(StartDeal())
-    while session.waiting:
-        session.poll()
+    listen(session)
     session.send(PassCards(Seat.SOUTH, session.view().hand[:3]))
-    asked = 0
-    while session.waiting:
-        session.poll()
-        asked += 1
-        assert asked < 20
+    listen(session)
     assert session.view().phase is Phase.PLAYING
     assert legal_cards(session.view())
 
