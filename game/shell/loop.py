@@ -112,11 +112,16 @@ class Loop:
         now = self._clock()
         for event in events:
             happened = self._translator.translate(event, self.display.ratio, now)
+            if not self.program.running:
+                # What was pressed after the window was closed is meant for nothing in it.
+                return
             if happened is not None:
                 self.program.handle(happened)
                 self._dirty = True
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
                 self._dirty = True
+        if not self.program.running:
+            return
         self._notice_size()
         elapsed = min(max(now - self._last, 0.0), LONGEST_FRAME)
         self._last = now

@@ -38,7 +38,8 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--seed", "x" * 201], ["--seed", "\udcff"], ["--deal", "2"], ["--deal", "0", "--seed", "a"], ["--deal", "x"], ["--speed", "warp"],
+    [["--seed", "x" * 201], ["--seed", "\udcff"],
+     ["--deal", "2"], ["--deal", "0", "--seed", "a"], ["--deal", "x"], ["--speed", "warp"],
      ["--fly"], ["--seed"], ["--deal", str(10**30), "--seed", "a"]],
     ids=lambda words: ascii(" ".join(words))[:30],
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,13 +24,14 @@ class Failing:
         self.how = how
 
     def choose_pass(self, view: SeatView) -> tuple[Card, ...]:
-        return self._choose(view.hand[:1] * 3)
+        wrong: tuple[Card, ...] = self._choose(view.hand[:1] * 3)
+        return wrong
 
     def choose_play(self, view: SeatView) -> Card:
         chosen: Card = self._choose(Card.parse("2C"))
         return chosen
 
-    def _choose(self, wrong: object) -> object:  # type: ignore[override]
+    def _choose(self, wrong: object) -> Any:
         if self.how == "raises":
             raise ZeroDivisionError
         return None if self.how == "nothing" else wrong
@@ -73,7 +75,8 @@ def test_the_window_lives_while_an_opponent_thinks(fly: Fly, tmp_path: Path) -> 
     assert pilot.view == before
     pilot.close()
     slow.answering = True
-    pilot.step(2)
+    for _ in range(20):
+        pilot.app.step(0.1)
     kept = pilot.profile.load_match()
     assert kept is not None
     assert len(kept[1].log) == before.decision
