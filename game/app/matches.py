@@ -249,7 +249,8 @@ class Matches:
                 kept[0] = replace(kept[0], luck=tuple(map(_saved_luck, ledger.known())))
                 self._profile.save_match(kept[0])
 
-        ledger = Ledger(self.teacher.analyst, bots[1:], Seat.SOUTH, luck, keep_luck)
+        teacher = self.teacher
+        ledger = Ledger(teacher.analyst, bots[1:], Seat.SOUTH, luck, keep_luck, teacher.plays)
         self.ledger = ledger
         session = LocalSession(
             match,

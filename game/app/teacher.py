@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from game.bots.judge import Care
 from game.rules.match import Match
 from game.rules.seats import Seat
 from game.scenes.base import Stage
@@ -23,10 +24,14 @@ class Teacher:
 
     Attributes:
         analyst: Who does the work; None where nobody is to be asked unasked.
+        care: How hard reviews look.
+        plays: How often a deal is played again to see what its cards were worth.
     """
 
     def __init__(self, analyst: Analyst | None) -> None:
         self.analyst = analyst
+        self.care = Care()
+        self.plays = 16
         self._asked = analyst or InlineAnalyst()
         self._tasks: OrderedDict[tuple[Record, int], Task] = OrderedDict()
 
@@ -36,7 +41,8 @@ class Teacher:
         key = record, deal
         task = self._tasks.pop(key, None)
         if task is None:
-            task = self._asked.ask(ReviewJob(decisions_of(record, deal, Seat.SOUTH)))
+            decisions = decisions_of(record, deal, Seat.SOUTH)
+            task = self._asked.ask(ReviewJob(decisions, self.care))
         self._tasks[key] = task
         if len(self._tasks) > _MOST_KEPT:
             _, old = self._tasks.popitem(last=False)

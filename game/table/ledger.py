@@ -26,6 +26,7 @@ class Ledger:
         seat: Seat = Seat.SOUTH,
         known: Iterable[Luck] = (),
         found: Callable[[], None] = lambda: None,
+        plays: int = 16,
     ) -> None:
         """Ask for nothing yet.
 
@@ -35,6 +36,7 @@ class Ledger:
             seat: The player's.
             known: What was found before.
             found: Called when something has been found.
+            plays: How often a deal is played again.
         """
         self.figures = {figure.deal: figure for figure in known}
         west, north, east = bots
@@ -42,6 +44,7 @@ class Ledger:
         self._analyst = analyst if known_bots(bots) else None
         self._seat = seat
         self._found = found
+        self._plays = plays
         self._given_up: set[int] = set()
         self._tasks: dict[int, tuple[int, Task]] = {}
 
@@ -58,7 +61,7 @@ class Ledger:
         for place, deal in enumerate(finished_deals(match)):
             if deal in self.figures or deal in self._tasks or deal in left:
                 continue
-            job = LuckJob(record_of(match, place + 1), self._bots, self._seat)
+            job = LuckJob(record_of(match, place + 1), self._bots, self._seat, self._plays)
             self._tasks[deal] = match.scores[place][self._seat], self._analyst.ask(job)
 
     def poll(self) -> bool:

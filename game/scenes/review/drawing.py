@@ -10,7 +10,7 @@ from game.bots.judge import Verdict
 from game.i18n.translator import Words
 from game.rules.cards import Card
 from game.rules.legality import Phase
-from game.scenes.review.sentences import card_sign, said
+from game.scenes.review.sentences import said
 from game.scenes.wording import figure
 from game.view.fonts import Weight
 from game.view.painter import Painter
@@ -56,10 +56,7 @@ def _place(words: Words, verdict: Verdict) -> str:
 
 def _draw_name(painter: Painter, card: Card, cell: pygame.Rect, ink: str) -> None:
     """A card by its name; red would be hard to read on the ground of what is selected."""
-    if ink == painter.theme.panel_ink:
-        painter.card_name(card, cell, ink)
-    else:
-        painter.text(card_sign(card), cell, ink, 15, align="centre", weight="bold")
+    painter.card_name(card, cell, ink, two_colours=ink == painter.theme.panel_ink)
 
 
 def draw_detail(

@@ -134,8 +134,9 @@ class ReviewScene(Dialog):
 
     @property
     def moving(self) -> bool:
-        """More is to come."""
-        return self._task is not None and self._task.under_way
+        """More is to come, or has come and is not shown yet."""
+        task = self._task
+        return task is not None and (task.under_way or len(task.parts) != self._seen)
 
     def step(self, seconds: float) -> Transition | None:
         """Look for news now and then."""

@@ -8,16 +8,9 @@ from game.bots.faults import Fault, PassFault, fault_of, pass_fault, spades_abov
 from game.bots.judge import Verdict
 from game.bots.reasons import pass_reason, reason_for
 from game.i18n.translator import N_, Words
-from game.rules.cards import Card, Rank, Suit
 from game.rules.legality import Phase
 from game.scenes.wording import PASS_REASONS, REASONS, figure
 
-SUIT_SIGNS: Final = {
-    Suit.CLUBS: "\N{BLACK CLUB SUIT}",
-    Suit.DIAMONDS: "\N{BLACK DIAMOND SUIT}",
-    Suit.SPADES: "\N{BLACK SPADE SUIT}",
-    Suit.HEARTS: "\N{BLACK HEART SUIT}",
-}
 FAULTS: Final = {
     Fault.MISSES_MOON: N_("From here you had a good chance of taking every point."),
     Fault.GIVES_UP_MOON: N_("It lets others take points, and you had them all."),
@@ -78,12 +71,6 @@ def reason_sentence(words: Words, verdict: Verdict) -> str:
     if view.phase is Phase.PASSING:
         return words.t(PASS_REASONS[pass_reason(view, verdict.better)])
     return words.t(REASONS[reason_for(view, verdict.better[0])])
-
-
-def card_sign(card: Card) -> str:
-    """A card as its rank and the sign of its suit."""
-    rank = "10" if card.rank is Rank.TEN else str(card.rank)
-    return rank + SUIT_SIGNS[card.suit]
 
 
 def said(words: Words, verdict: Verdict) -> list[str]:
