@@ -28,7 +28,7 @@ from tests.pilot import Pilot
 TARGET = ROOT / "assets" / "readme"
 SIZE = (1280, 800)
 SEED = "readme"
-FRAME = 1 / 15
+FRAME = 1 / 30
 """Seconds between the pictures of the moving one."""
 DEALS_TO_SHOW = 5
 Place = Callable[[], Path]
@@ -120,7 +120,7 @@ def play(place: Place) -> list[pygame.Surface]:
     pilot.click_card(make_bot("plain", SEED).choose_play(pilot.view))
     while len(pilot.view.tricks) == tricks or pilot.app.moving:
         found += film(pilot, FRAME)
-        assert len(found) < 150, "the trick does not end"
+        assert len(found) < 300, "the trick does not end"
     return found + film(pilot, 0.7)
 
 
