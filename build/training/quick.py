@@ -40,7 +40,7 @@ def quick_bot(weights: str, name: str, seed: str) -> Bot:
     Args:
         weights: A file of weights to play out by.
         name: Its name. The kind is `learned` or `greedy`, for the play-outs. Options:
-            `shooting`, `share`, `pshare`, `threes`, `worlds` (of a pass), `weights`.
+            `shooting`, `share`, `pshare`, `doubt`, `threes`, `worlds` (of a pass), `weights`.
         seed: Its seed text.
     """
     if not name.startswith(("learned:", "greedy:")):
@@ -65,6 +65,7 @@ def quick_bot(weights: str, name: str, seed: str) -> Bot:
                 shooting,
                 float(chosen.get("pshare", 0.5)),
                 60.0,
+                float(chosen.get("doubt", 6.0)),
             ),
         ),
     )

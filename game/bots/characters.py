@@ -40,11 +40,11 @@ CHARACTERS: Final = (
     Character("Ben", Level.CASUAL, "Would rather stop a moon than win a deal.", Temper(alarm=20.0)),
     Character("Ines", Level.STRONG, "Patient; she remembers every card."),
     Character(
-        "Viktor", Level.STRONG, "Dreams of the moon and often gets there.", Temper(moon_share=0.5)
+        "Viktor", Level.STRONG, "Dreams of the moon and often gets there.", Temper(moon_share=0.35)
     ),
     Character("Thu", Level.STRONG, "Hunts the leader, deal after deal.", Temper(leader=0.5)),
     Character("Ada", Level.EXPERT, "Calculates. It is rarely personal."),
-    Character("Oskar", Level.EXPERT, "Shoots when you least want him to.", Temper(moon_share=0.6)),
+    Character("Oskar", Level.EXPERT, "Shoots when you least want him to.", Temper(moon_share=0.3)),
     Character("Mina", Level.EXPERT, "Nobody shoots the moon at her table.", Temper(alarm=20.0)),
 )
 

@@ -61,7 +61,7 @@ class Depth:
 DEPTHS = {
     Level.CASUAL: Depth(Effort(5, False), PassEffort(6, 6, False), False),
     Level.STRONG: Depth(Effort(30, False), PassEffort(12, 12, False), False),
-    Level.EXPERT: Depth(Effort(120, moon_share=0.85), PassEffort(16, 16, moon_share=0.8), True),
+    Level.EXPERT: Depth(Effort(120, moon_share=0.4), PassEffort(16, 16), True),
 }
 
 
@@ -77,7 +77,7 @@ def habits(level: Level, temper: Temper | None = None) -> Habits:
     temper = temper or Temper()
     if temper.moon_share is not None:
         play = replace(play, shooting=True, moon_share=temper.moon_share)
-        passing = replace(passing, shooting=True, moon_share=temper.moon_share)
+        passing = replace(passing, shooting=True, moon_share=temper.moon_share, doubt=0.0)
     return Habits(learned_finisher, play, passing, lambda view: worth_of(view, temper, depth.match))
 
 

@@ -33,6 +33,8 @@ class PassEffort:
         shooting: Also try passes that start a moon.
         moon_share: Share of worlds in which the moon must succeed.
         seconds: Guard against a machine that is too slow.
+        doubt: Points taken off a moon pass, times its share of successes, because good opponents
+            stop more moons than the play-outs' do.
     """
 
     threes: int = 24
@@ -40,6 +42,7 @@ class PassEffort:
     shooting: bool = True
     moon_share: float = 0.5
     seconds: float = 1.0
+    doubt: float = 8.0
 
 
 @dataclass(slots=True)
@@ -57,6 +60,12 @@ class Three:
         """Mean worth, in points."""
         return self.total / self.count if self.count else 0.0
 
+    def doubted(self, doubt: float) -> float:
+        """Mean worth, less some for the moons in it if it is out for one."""
+        if not self.shooting or not self.count:
+            return self.mean
+        return self.mean - doubt * self.moons / self.count
+
 
 def search_pass(
     view: SeatView,
@@ -64,7 +73,7 @@ def search_pass(
     worth: Worth,
     effort: PassEffort,
     chance: Random,
-    clock: Callable[[], float] = time.perf_counter,
+    clock: Callable[[], float] = time.thread_time,
 ) -> list[Three]:
     """Try passes out.
 
@@ -88,14 +97,16 @@ def search_pass(
                 return _ordered(seen, effort)
         if len(field) <= 3:
             break
-        field = sorted(field, key=lambda three: three.mean, reverse=True)[: len(field) // 2]
+        field = sorted(field, key=lambda three: three.doubted(effort.doubt), reverse=True)[
+            : len(field) // 2
+        ]
         rounds *= 2
     return _ordered(seen, effort)
 
 
 def _ordered(threes: list[Three], effort: PassEffort) -> list[Three]:
     good = [t for t in threes if not t.shooting or t.moons >= effort.moon_share * max(t.count, 1)]
-    return sorted(good, key=lambda three: (three.count, three.mean), reverse=True)
+    return sorted(good, key=lambda three: (three.count, three.doubted(effort.doubt)), reverse=True)
 
 
 def likely_threes(view: SeatView, most: int) -> list[Three]:

@@ -129,7 +129,7 @@ def search(
     worth: Worth,
     effort: Effort,
     chance: Random,
-    clock: Callable[[], float] = time.perf_counter,
+    clock: Callable[[], float] = time.thread_time,
 ) -> list[Line]:
     """Play every candidate out.
 
@@ -139,7 +139,8 @@ def search(
         worth: What an end is worth.
         effort: How many worlds, and how long at most.
         chance: Draws the worlds.
-        clock: Seconds, for the guard.
+        clock: Seconds, for the guard; those of this thread's work, so that a busy machine does not
+            change the choice.
 
     Returns:
         The lines, best first. Those that fell behind come last, with what is known of them.

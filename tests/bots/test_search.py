@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.bots.bot import ROSTER, make_bot
+from game.bots.bot import ROSTER, Bot, make_bot
 from game.bots.inference import Worlds, knowledge
 from game.bots.levels import Level, habits
 from game.bots.search import Effort, search
@@ -47,13 +47,19 @@ def test_passing_keeps_the_lowest_heart_and_gives_bare_high_spades(name: str) ->
     assert "2H" not in second
 
 
+def untimed(name: str, seed: str) -> Bot:
+    """A bot of the roster; one that thinks does so without its guard, which might cut it short."""
+    bot = make_bot(name, seed)
+    return bot.eased(24) if isinstance(bot, Thinker) else bot
+
+
 @pytest.mark.parametrize("name", THINKING)
 def test_the_same_question_gets_the_same_answer(name: str) -> None:
     match = Match("same")
     views = list(decide(match, lambda seat: make_bot("plain", "")))
     for view in views[4:40:9]:
-        first = make_bot(name, "x").choose_play(view)
-        assert make_bot(name, "x").choose_play(view) is first
+        first = untimed(name, "x").choose_play(view)
+        assert untimed(name, "x").choose_play(view) is first
 
 
 def other_deals(match: Match, view: SeatView, chance: random.Random) -> list[Match]:
@@ -74,25 +80,27 @@ def other_deals(match: Match, view: SeatView, chance: random.Random) -> list[Mat
     return others
 
 
-@pytest.mark.parametrize("name", ["plain", "greedy", "duck", "beginner", "casual", "strong"])
+@pytest.mark.parametrize("name", ["plain", "greedy", "duck", "beginner", "casual", "expert"])
 def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
     chance = random.Random(6)
     match = Match("unseen")
     for number, view in enumerate(decide(match, lambda seat: make_bot("plain", ""))):
         if view.phase is not Phase.PLAYING or number % 7:
             continue
-        chosen = make_bot(name, "s").choose_play(view)
+        chosen = untimed(name, "s").choose_play(view)
         for other in other_deals(match, view, chance):
             told = other.view(view.seat)
             assert told == view
-            assert make_bot(name, "s").choose_play(told) is chosen
+            assert untimed(name, "s").choose_play(told) is chosen
 
 
 @pytest.mark.parametrize("name", sorted(ROSTER))
 @pytest.mark.parametrize("rules", OPTIONS)
 def test_every_bot_plays_a_legal_deal_under_every_option(name: str, rules: HouseRules) -> None:
     match = Match(f"deal of {name}", rules)
-    bot = make_bot(name, "s") if name not in ("expert", "mc300", "mc128") else _quick()
+    bot = make_bot(name, "s")
+    if isinstance(bot, Thinker):
+        bot = bot.eased(6)
     other = make_bot("plain", "")
     match.apply(StartDeal())
     while match.phase is Phase.PASSING:
@@ -105,11 +113,6 @@ def test_every_bot_plays_a_legal_deal_under_every_option(name: str, rules: House
         card = (bot if turn == 1 else other).choose_play(view)
         assert card in legal_cards(view)
         match.apply(PlayCard(turn, card))
-
-
-def _quick() -> Thinker:
-    how = habits(Level.EXPERT)
-    return Thinker("s", type(how)(how.finisher, Effort(6, seconds=60.0), worth=how.worth))
 
 
 def test_a_clear_choice_ends_the_search_early() -> None:
