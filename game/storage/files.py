@@ -6,6 +6,7 @@ import contextlib
 import os
 import stat
 import tempfile
+import time
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -13,6 +14,11 @@ import msgspec
 
 LARGEST_FILE: Final = 4_000_000
 """Bytes; nothing that the game writes comes near it."""
+
+BEGUN: Final = ".new"
+"""How the name of a file ends that is being written; it begins with a dot."""
+SURELY_LEFT: Final = 60.0
+"""Seconds after which nobody is writing such a file any more."""
 
 T = TypeVar("T")
 
@@ -115,7 +121,7 @@ def write_json(path: Path, value: object) -> None:
     """
     data = msgspec.json.format(msgspec.json.encode(value), indent=1)
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=BEGUN, dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -137,6 +143,20 @@ def _flush_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def sweep(folder: Path) -> None:
+    """Remove what a program that was ended in the middle of writing has left in a folder.
+
+    The file that it was about to replace is whole, so nothing is lost with these.
+    """
+    with contextlib.suppress(OSError):
+        for name in os.listdir(folder):
+            if name[0] == "." and name.endswith(BEGUN):
+                with contextlib.suppress(OSError):
+                    path = folder / name
+                    if abs(time.time() - path.lstat().st_mtime) > SURELY_LEFT:
+                        path.unlink()
 
 
 def set_aside(path: Path) -> Path | None:

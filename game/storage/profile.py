@@ -10,7 +10,7 @@ from typing import TypeVar
 import platformdirs
 
 from game.rules.match import Match
-from game.storage.files import DamagedFile, NewerFile, read_json, set_aside, write_json
+from game.storage.files import DamagedFile, NewerFile, read_json, set_aside, sweep, write_json
 from game.storage.saved_match import MATCH_VERSION, SavedMatch
 from game.storage.settings import SETTINGS_VERSION, Settings
 
@@ -67,6 +67,12 @@ class Profile:
 
     def _match_file(self, chosen: bool) -> Path:
         return self.folder / ("chosen-deal.json" if chosen else "match.json")
+
+    def tidy(self) -> None:
+        """Remove what an earlier program left unfinished; not from under another's hands."""
+        if self.keeps:
+            sweep(self.folder)
+            sweep(self.folder / "matches")
 
     def load_settings(self) -> Settings:
         """The player's choices; the defaults when there are none or they can't be read."""

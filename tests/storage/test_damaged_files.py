@@ -182,3 +182,18 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     assert profile.load_settings() == Settings()
     profile.save_settings(Settings(name="Ann"))
     assert len(profile.troubles) == 1
+
+
+def test_what_a_killed_program_left_half_written_is_swept_away(tmp_path: Path) -> None:
+    (tmp_path / "matches").mkdir()
+    left = [tmp_path / ".match.json.ab.new", tmp_path / "matches" / ".x.json.cd.new"]
+    others = [tmp_path / "player.new", tmp_path / ".hidden", tmp_path / ".just.begun.new"]
+    for path in (*left, *others):
+        path.write_bytes(b"half")
+    for path in left:
+        os.utime(path, (1e9, 1e9))
+    Profile(tmp_path, keeps=False).tidy()
+    assert all(path.exists() for path in left)
+    Profile(tmp_path).tidy()
+    assert not any(path.exists() for path in left)
+    assert all(path.exists() for path in others)
