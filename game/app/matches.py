@@ -239,7 +239,7 @@ class Matches:
                 self.finished.take(saved)
             kept.append(saved)
             del kept[:-1]
-            if not session.hands_open:
+            if not session.hands_open and not session.autoplaying:
                 ledger.want(changed, session.practice_deals)
 
         kept: list[SavedMatch] = []

@@ -6,17 +6,17 @@ deals, so that neither luck in the finding nor the deals themselves speak for on
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, sqrt
 from typing import Final
 
 from game.bots.chance import generator
 from game.bots.inference import Worlds, knowledge, known_position
 from game.bots.levels import Level, habits
-from game.bots.passing import PassEffort, PassTable, Three, search_pass
+from game.bots.passing import PassTable, Three, search_pass
 from game.bots.position import Position
 from game.bots.rollout import JACK, QUEEN
-from game.bots.search import Effort, Finisher, Line, play_world, search
+from game.bots.search import Finisher, Line, play_world, search
 from game.bots.thinker import Habits
 from game.bots.worth import Worth
 from game.rules.cards import Card
@@ -29,7 +29,7 @@ OWN_POINTS: Final = 0.75
 """A point of one's own is four thirds of a payoff: one less here, a third more for each other."""
 SURE: Final = 2.0
 """Standard errors from which a difference is one."""
-_SMALLEST: Final = 0.1
+_SMALLEST: Final = 0.25
 """Points that are worth speaking of."""
 
 
@@ -96,8 +96,7 @@ def _judge_play(view: SeatView, chosen: Card, care: Care, how: Habits) -> Verdic
         return Verdict(view, (chosen,), (chosen,), forced=True)
     finisher = how.finisher(generator(SEED, view, "play-outs").random)
     worth = how.worth(view)
-    play = how.play
-    effort = Effort(care.race, play.shooting, play.moon_share, inf)
+    effort = replace(how.play, worlds=care.race, seconds=inf)
     lines = search(view, finisher, worth, effort, generator(SEED, view, "race"))
     base = known_position(view)
     own = [line for line in lines if equals(base, line, chosen)]
@@ -142,8 +141,7 @@ def _duel(
 def _judge_pass(view: SeatView, chosen: tuple[Card, ...], care: Care, how: Habits) -> Verdict:
     finisher = how.finisher(generator(SEED, view, "play-outs").random)
     worth = how.worth(view)
-    plan = how.passing
-    effort = PassEffort(plan.threes, plan.worlds, plan.shooting, plan.moon_share, inf)
+    effort = replace(how.passing, seconds=inf)
     threes = search_pass(view, finisher, worth, effort, generator(SEED, view, "race"))
     best = threes[0]
     chosen = tuple(sorted(chosen))
@@ -160,6 +158,9 @@ def _judge_pass(view: SeatView, chosen: tuple[Card, ...], care: Care, how: Habit
         table.play_world([mine, other], chance)
         differences.add(other.total - mine.total - before)
     cost, error = differences.in_points()
+    # What the search takes off an attempt at a moon is taken off here, too.
+    doubts = [three.mean - three.doubted(effort.doubt) for three in (other, mine)]
+    cost -= OWN_POINTS * (doubts[0] - doubts[1])
     return Verdict(view, chosen, better, cost, error, best.shooting)
 
 

@@ -40,6 +40,7 @@ PROGRAM_KEYS: Final = (
     Key("F1", N_("Help")),
     Key("F2", N_("New game")),
     Key("F4", N_("Statistics")),
+    Key("F6", N_("Review")),
     Key("F7", N_("Options")),
     Key("F8", N_("Sound on or off")),
     Key("F9", N_("Score")),
