@@ -38,7 +38,7 @@ CHARACTERS: Final = (
         Temper(leader=0.5),
     ),
     Character("Ben", Level.CASUAL, "Would rather stop a moon than win a deal.", Temper(alarm=20.0)),
-    Character("Ines", Level.STRONG, "Patient; she remembers every card."),
+    Character("Ines", Level.STRONG, "Patient; she remembers every card.", Temper(hoard=3.0)),
     Character(
         "Viktor", Level.STRONG, "Dreams of the moon and often gets there.", Temper(moon_share=0.35)
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -14,6 +13,7 @@ from game.bots.policy import POP
 from game.bots.position import Position
 from game.bots.rollout import QUEEN
 from game.bots.search import Finisher
+from game.bots.stopwatch import stopwatch
 from game.bots.worth import Worth
 from game.rules.cards import Card, Rank, Suit
 from game.rules.scoring import MOON_POINTS
@@ -35,6 +35,7 @@ class PassEffort:
         seconds: Guard against a machine that is too slow.
         doubt: Points taken off a moon pass, times its share of successes, because good opponents
             stop more moons than the play-outs' do.
+        hoard: Points that each low card kept is worth to somebody who likes them.
     """
 
     threes: int = 24
@@ -43,6 +44,7 @@ class PassEffort:
     moon_share: float = 0.5
     seconds: float = 1.0
     doubt: float = 8.0
+    hoard: float = 0.0
 
 
 @dataclass(slots=True)
@@ -66,6 +68,11 @@ class Three:
             return self.mean
         return self.mean - doubt * self.moons / self.count
 
+    def value(self, effort: PassEffort) -> float:
+        """Mean worth, less the doubts about moons and the love of low cards."""
+        low = sum(card.rank <= Rank.FIVE for card in self.cards)
+        return self.doubted(effort.doubt) - effort.hoard * low
+
 
 def search_pass(
     view: SeatView,
@@ -73,13 +80,14 @@ def search_pass(
     worth: Worth,
     effort: PassEffort,
     chance: Random,
-    clock: Callable[[], float] = time.thread_time,
+    clock: Callable[[], float] | None = None,
 ) -> list[Three]:
     """Try passes out.
 
     Returns:
         The threes, best first.
     """
+    clock = clock or stopwatch()
     started = clock()
     field = likely_threes(view, effort.threes)
     if effort.shooting:
@@ -97,7 +105,7 @@ def search_pass(
                 return _ordered(seen, effort)
         if len(field) <= 3:
             break
-        field = sorted(field, key=lambda three: three.doubted(effort.doubt), reverse=True)[
+        field = sorted(field, key=lambda three: three.value(effort), reverse=True)[
             : len(field) // 2
         ]
         rounds *= 2
@@ -106,7 +114,7 @@ def search_pass(
 
 def _ordered(threes: list[Three], effort: PassEffort) -> list[Three]:
     good = [t for t in threes if not t.shooting or t.moons >= effort.moon_share * max(t.count, 1)]
-    return sorted(good, key=lambda three: (three.count, three.doubted(effort.doubt)), reverse=True)
+    return sorted(good, key=lambda three: (three.count, three.value(effort)), reverse=True)
 
 
 def likely_threes(view: SeatView, most: int) -> list[Three]:

@@ -7,7 +7,6 @@ is a guard that should never matter.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
@@ -18,6 +17,7 @@ from game.bots.inference import Worlds, knowledge, known_position
 from game.bots.policy import follow_cards
 from game.bots.position import NOBODY, Position
 from game.bots.rollout import JACK, QUEEN
+from game.bots.stopwatch import stopwatch
 from game.bots.worth import Worth
 from game.rules.cards import DECK, Card
 from game.rules.scoring import MOON_POINTS
@@ -129,7 +129,7 @@ def search(
     worth: Worth,
     effort: Effort,
     chance: Random,
-    clock: Callable[[], float] = time.thread_time,
+    clock: Callable[[], float] | None = None,
 ) -> list[Line]:
     """Play every candidate out.
 
@@ -139,12 +139,12 @@ def search(
         worth: What an end is worth.
         effort: How many worlds, and how long at most.
         chance: Draws the worlds.
-        clock: Seconds, for the guard; those of this thread's work, so that a busy machine does not
-            change the choice.
+        clock: Seconds, for the guard; a stopwatch of its own if not given.
 
     Returns:
         The lines, best first. Those that fell behind come last, with what is known of them.
     """
+    clock = clock or stopwatch()
     started = clock()
     base = known_position(view)
     lines = candidates(base)

@@ -56,11 +56,13 @@ class Temper:
         alarm: Points that another's moon hurts more than it should.
         moon_share: Share of the sampled deals in which a moon must succeed for it to try; None
             leaves that to the level.
+        hoard: Points that each low card is worth to it when passing.
     """
 
     leader: float = 0.0
     alarm: float = 0.0
     moon_share: float | None = None
+    hoard: float = 0.0
 
 
 class Tempered:

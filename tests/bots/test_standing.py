@@ -11,13 +11,13 @@ from game.bots.characters import CHARACTERS, TRIOS, character
 from game.bots.levels import Level
 from game.bots.standing import MatchWorth, near_the_end, scored, win_chance
 from game.bots.worth import Payoff, Temper, worth_of
-from game.rules.cards import parse_cards
+from game.rules.cards import Rank, parse_cards
 from game.rules.house_rules import HouseRules, MoonScoring
 from game.rules.scoring import score_deal
 from game.rules.seat_view import SeatView
 from game.rules.seats import PassDirection, Seat
 from game.rules.trick import Trick
-from tests.bots.positions import playing
+from tests.bots.positions import passing, playing
 
 SPREAD = [0] * 16
 
@@ -110,6 +110,12 @@ def test_tempers_change_the_worth() -> None:
     moon = points(26, 0, 0, 0)
     assert fearful.of(moon, -1, 12) == plain.of(moon, -1, 12) - 20
     assert fearful.of(points(0, 0, 0, 26), -1, 12) == 26
+
+
+def test_a_hoarder_keeps_low_cards() -> None:
+    view = passing("2C 3C KC 2D 4D QD 9D 3S 6S TS 2H 8H JH")
+    kept = make_bot("Ines", "s").choose_pass(view)
+    assert all(card.rank > Rank.FIVE for card in kept)
 
 
 def test_everybody_sits_in_the_roster_with_a_level_and_a_line() -> None:
