@@ -78,6 +78,8 @@ def habits(level: Level, temper: Temper | None = None) -> Habits:
     if temper.moon_share is not None:
         play = replace(play, shooting=True, moon_share=temper.moon_share)
         passing = replace(passing, shooting=True, moon_share=temper.moon_share, doubt=0.0)
+    if temper.hoard:
+        passing = replace(passing, hoard=temper.hoard)
     return Habits(learned_finisher, play, passing, lambda view: worth_of(view, temper, depth.match))
 
 

@@ -8,16 +8,17 @@ import pytest
 
 from game.bots.bot import make_bot
 from game.bots.characters import CHARACTERS, TRIOS, character
-from game.bots.levels import Level
+from game.bots.levels import Level, habits
+from game.bots.passing import PassEffort, Three
 from game.bots.standing import MatchWorth, near_the_end, scored, win_chance
 from game.bots.worth import Payoff, Temper, worth_of
-from game.rules.cards import Rank, parse_cards
+from game.rules.cards import parse_cards
 from game.rules.house_rules import HouseRules, MoonScoring
 from game.rules.scoring import score_deal
 from game.rules.seat_view import SeatView
 from game.rules.seats import PassDirection, Seat
 from game.rules.trick import Trick
-from tests.bots.positions import passing, playing
+from tests.bots.positions import playing
 
 SPREAD = [0] * 16
 
@@ -113,9 +114,11 @@ def test_tempers_change_the_worth() -> None:
 
 
 def test_a_hoarder_keeps_low_cards() -> None:
-    view = passing("2C 3C KC 2D 4D QD 9D 3S 6S TS 2H 8H JH")
-    kept = make_bot("Ines", "s").choose_pass(view)
-    assert all(card.rank > Rank.FIVE for card in kept)
+    high = Three(parse_cards("KC QD JH"), count=1, total=-3.0)
+    low = Three(parse_cards("2C 3C KC"), count=1, total=-1.0)
+    loving = habits(Level.STRONG, character("Ines").temper).passing
+    assert low.value(PassEffort()) > high.value(PassEffort())
+    assert low.value(loving) < high.value(loving)
 
 
 def test_everybody_sits_in_the_roster_with_a_level_and_a_line() -> None:
