@@ -287,13 +287,13 @@ class Painter:
         if flat and drawn in (0, width) and not self.pictures.draft:
             self._centred(self.pictures.lying(card, width, turn, self._cast(width)), centre)
             return
-        picture = self.pictures.flying(card, width, turn, drawn or width)
+        # A card that turns over is narrowed before it is turned, or it would be skewed.
+        upright = 0 if squeeze < 1.0 else turn
+        picture = self.pictures.flying(card, width, upright, drawn or width)
         if lift >= 0 and self.theme.shadow and alpha == 255:
-            self._card_shadow(centre, width, turn, lift)
+            self._card_shadow(centre, width, turn, lift, squeeze)
         if squeeze < 1.0:
-            picture = pygame.transform.smoothscale(
-                picture, (max(round(picture.get_width() * squeeze), 1), picture.get_height())
-            )
+            picture = _narrowed(picture, squeeze, turn)
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)
@@ -310,14 +310,26 @@ class Painter:
         blur, down = max(round(width * 0.035), 2), round(width * 0.012)
         return Cast(blur, self.theme.shadow, round(width * CORNER_SHARE), down)
 
-    def _card_shadow(self, centre: tuple[float, float], width: int, turn: int, lift: float) -> None:
+    def _card_shadow(
+        self, centre: tuple[float, float], width: int, turn: int, lift: float, squeeze: float
+    ) -> None:
         """The shadow of a card in flight: softer and further away the higher it is."""
         steps = min(round(lift * 4), 4)
         alpha = int(self.theme.shadow * (1.0 - 0.1 * steps))
-        shadow = self.pictures.flying_shadow(width, 0.035 + 0.03 * steps, alpha, turn)
+        upright = 0 if squeeze < 1.0 else turn
+        shadow = self.pictures.flying_shadow(width, 0.035 + 0.03 * steps, alpha, upright)
+        if squeeze < 1.0:
+            shadow = _narrowed(shadow, squeeze, turn)
         down = round(width * (0.012 + 0.05 * lift))
         self._centred(shadow, (centre[0] + down * 0.4, centre[1] + down))
 
     def _centred(self, picture: pygame.Surface, centre: tuple[float, float]) -> None:
         left, top = centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2
         self.surface.blit(picture, (round(left), round(top)))
+
+
+def _narrowed(picture: pygame.Surface, squeeze: float, turn: int) -> pygame.Surface:
+    """A picture as narrow as a card that turns over, then turned by whole degrees."""
+    size = max(round(picture.get_width() * squeeze), 1), picture.get_height()
+    narrow = pygame.transform.smoothscale(picture, size)
+    return pygame.transform.rotate(narrow, turn) if turn % 360 else narrow
