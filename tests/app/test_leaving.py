@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -18,7 +19,7 @@ def by_menu(pilot: Pilot) -> None:
     pilot.press("Quit")
 
 
-WAYS = {
+WAYS: dict[str, Callable[[Pilot], None]] = {
     "menu": by_menu,
     "close button": lambda pilot: pilot.post(*(pygame.Event(pygame.WINDOWCLOSE) for _ in range(5))),
     "system": lambda pilot: pilot.post(pygame.Event(pygame.QUIT)),
