@@ -34,18 +34,20 @@ CHARACTERS: Final = (
     Character(
         "Michele",
         Level.CASUAL,
-        "Whoever leads will hear from her.",
+        "Whoever leads will hear from him.",
         Temper(leader=0.5),
     ),
     Character("Ben", Level.CASUAL, "Would rather stop a moon than win a deal.", Temper(alarm=20.0)),
-    Character("Ines", Level.STRONG, "Patient; she remembers every card.", Temper(hoard=3.0)),
     Character(
-        "Viktor", Level.STRONG, "Dreams of the moon and often gets there.", Temper(moon_share=0.35)
+        "Viktor", Level.STRONG, "Keeps his low cards as others keep their gold.", Temper(hoard=3.0)
     ),
-    Character("Thu", Level.STRONG, "Hunts the leader, deal after deal.", Temper(leader=0.5)),
-    Character("Ada", Level.EXPERT, "Calculates. It is rarely personal."),
-    Character("Oskar", Level.EXPERT, "Shoots when you least want him to.", Temper(moon_share=0.3)),
-    Character("Mina", Level.EXPERT, "Nobody shoots the moon at her table.", Temper(alarm=20.0)),
+    Character(
+        "Rosa", Level.STRONG, "Dreams of the moon and often gets there.", Temper(moon_share=0.35)
+    ),
+    Character("Linh", Level.STRONG, "Hunts the leader, deal after deal.", Temper(leader=0.5)),
+    Character("Kofi", Level.EXPERT, "Calculates. It is rarely personal."),
+    Character("Amina", Level.EXPERT, "Shoots when you least want her to.", Temper(moon_share=0.3)),
+    Character("Greta", Level.EXPERT, "Nobody shoots the moon at her table.", Temper(alarm=20.0)),
 )
 
 TRIOS: Final = {

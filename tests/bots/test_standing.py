@@ -116,7 +116,7 @@ def test_tempers_change_the_worth() -> None:
 def test_a_hoarder_keeps_low_cards() -> None:
     high = Three(parse_cards("KC QD JH"), count=1, total=-3.0)
     low = Three(parse_cards("2C 3C KC"), count=1, total=-1.0)
-    loving = habits(Level.STRONG, character("Ines").temper).passing
+    loving = habits(Level.STRONG, character("Viktor").temper).passing
     assert low.value(PassEffort()) > high.value(PassEffort())
     assert low.value(loving) < high.value(loving)
 

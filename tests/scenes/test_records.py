@@ -133,10 +133,10 @@ def test_a_full_disk_is_told_once_and_the_game_is_kept_later(
     ("bots", "level"),
     [
         (("", "Pauline", "Michele", "Ben"), "casual"),
-        (("", "Ada", "Oskar", "Mina"), "expert"),
-        (("", "Pauline", "Ada", "Ben"), "mixed"),
+        (("", "Kofi", "Amina", "Greta"), "expert"),
+        (("", "Pauline", "Kofi", "Ben"), "mixed"),
         (("", "plain", "duck", "nobody"), "plain"),
-        (("", "plain", "Ada", "Ada"), "mixed"),
+        (("", "plain", "Kofi", "Kofi"), "mixed"),
     ],
 )
 def test_opponents_have_a_level_together(bots: tuple[str, ...], level: str) -> None:
@@ -149,7 +149,7 @@ def test_opponents_have_a_level_together(bots: tuple[str, ...], level: str) -> N
 def test_statistics_open_by_key_and_filter(fly: Fly, tmp_path: Path) -> None:
     games = with_games(tmp_path)
     other = msgspec.structs.replace(
-        finished_match("other", ended="2026-06-01T10:00:00Z"), bots=("", "Ada", "Oskar", "Mina")
+        finished_match("other", ended="2026-06-01T10:00:00Z"), bots=("", "Kofi", "Amina", "Greta")
     )
     History(tmp_path, level_of).add(other)
     pilot = fly(size=(1280, 800))
