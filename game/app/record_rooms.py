@@ -39,6 +39,7 @@ def history_scene(stage: Stage, matches: Matches) -> Scene:
         matches.exchange,
         partial(ReplayScene, stage),
         partial(told_match_scene, stage),
+        lambda saved: matches.teacher.scene(stage, saved, saved.names, saved.first_deal),
         lambda path: take_in(stage.words, matches.exchange, path),
         import_page,
         matches.finished.report,

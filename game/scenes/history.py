@@ -48,6 +48,7 @@ class HistoryScene(Dialog):
         exchange: Exchange,
         replay: Callable[[SavedMatch], Scene],
         check: Callable[[SavedMatch], Scene],
+        review: Callable[[SavedMatch], Scene],
         take_in: TakeIn,
         import_page: Callable[[TakeIn], Scene],
         report: Callable[[OSError], None],
@@ -60,6 +61,7 @@ class HistoryScene(Dialog):
             exchange: Writes a match to a file.
             replay: The scene that shows a match again.
             check: The scene that lays its deals open and checks them.
+            review: The scene that says what each decision cost.
             take_in: Takes in a match from a file.
             import_page: Makes the scene that lists files to take in.
             report: Is told when something can't be written.
@@ -69,6 +71,7 @@ class HistoryScene(Dialog):
         self._exchange = exchange
         self._replay_of = replay
         self._check_of = check
+        self._review_of = review
         self._take_in_file = take_in
         self._import_page = import_page
         self._report = report
@@ -97,6 +100,7 @@ class HistoryScene(Dialog):
         focus = self.form.widgets.index(self.form.focus) if self.form.focus else 0
         self._replay = Button(self.t("Replay"), self._open_selected, style="primary", icon="play")
         self._check = Button(self.t("Fair deals"), self._open_check, icon="lock")
+        self._review = Button(self.t("Review"), self._open_review, icon="eye")
         self._export = Button(self.t("Export"), self._write)
         self._import = Button(self.t("Import"), self._open_import)
         self._close = Button(self.t("Close"), self.close)
@@ -108,6 +112,7 @@ class HistoryScene(Dialog):
             self._export,
             self._import,
             self._close,
+            self._review,
         ]
         self.form.set_widgets(widgets)
         self.form.set_focus(widgets[focus])
@@ -115,6 +120,7 @@ class HistoryScene(Dialog):
     def _follow(self) -> None:
         there = bool(self._results)
         self._replay.enabled = self._check.enabled = self._export.enabled = there
+        self._review.enabled = there
 
     def _open_selected(self) -> None:
         if self._list.selected is not None:
@@ -136,6 +142,11 @@ class HistoryScene(Dialog):
         saved = self._chosen()
         if saved is not None:
             self.next = Push(self._check_of(saved))
+
+    def _open_review(self) -> None:
+        saved = self._chosen()
+        if saved is not None:
+            self.next = Push(self._review_of(saved))
 
     def _write(self) -> None:
         saved = self._chosen()
@@ -203,6 +214,8 @@ class HistoryScene(Dialog):
         inner, px = self.inner, self.px
         buttons = [self._replay, self._check, self._export, self._import, self._close]
         self.place_buttons([*buttons], width=140)
+        self._review.rect = pygame.Rect(0, self.panel.y + px(20), px(150), px(36))
+        self._review.rect.right = inner.right
         top = inner.y + px(26)
         bottom = self._close.rect.top - px(48)
         self._list.row_height = px(_ROW_POINTS)

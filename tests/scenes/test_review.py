@@ -8,17 +8,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.finished import level_of
 from game.app.program import App
 from game.bots.judge import Care, Verdict
 from game.rules.seats import Seat
 from game.scenes.base import Push
 from game.scenes.review.scene import ReviewScene
 from game.shell.display import start_video
+from game.storage.history import History
 from game.storage.settings import Settings
 from game.table.analyst import InlineAnalyst
 from game.table.ledger import Ledger
 from game.table.local import LocalSession
 from game.table.luck import Luck
+from tests.finished import finished_match
 from tests.pilot import Pilot, quick
 from tests.quick import FirstLegal
 
@@ -168,6 +171,24 @@ def test_a_deal_of_a_saved_match_can_be_chosen(pilot: Pilot) -> None:
     scene._picker.activate()
     finish(pilot)
     assert {verdict.view.deal_number for verdict in scene._rows} == {2}
+
+
+def test_a_finished_game_is_reviewed_from_the_history(tmp_path: Path) -> None:
+    History(tmp_path, level_of).add(finished_match("g"))
+    pilot = fly(tmp_path)
+    pilot.app.show(Push(pilot.app.open("history")))
+    pilot.step(0.05)
+    for size in ((1280, 800), (640, 480)):
+        pilot.resize(size)
+        buttons = [mark.rect for mark in pilot.marks() if mark.kind == "button"]
+        review_button = pilot.button("Review").rect
+        assert sum(review_button.colliderect(other) for other in buttons) == 1
+    pilot.press("Review")
+    scene = finish(pilot)
+    assert {verdict.view.deal_number for verdict in scene._rows} == {1}
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene == "History"
+    pilot.close()
 
 
 def test_the_sheet_tells_what_the_expert_would_have_taken(tmp_path: Path) -> None:
