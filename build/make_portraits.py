@@ -9,7 +9,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from deck.tones import SILVER
-from portraits import elders, figures, regulars, thinkers, youths
+from portraits import beginners, elders, figures, regulars, thinkers, youths
 from portraits.medallion import medallion
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "portraits"
@@ -28,6 +28,8 @@ def portraits() -> dict[str, str]:
         "linh": medallion("#2f9a9c", youths.linh, 1.06),
         "greta": medallion("#5a9cc2", elders.greta, 1.0),
         "kofi": medallion("#dd7443", thinkers.kofi),
+        "lily": medallion("#f8ccd6", beginners.lily, 1.05),
+        "nam": medallion("#a9e4de", beginners.nam, 1.06),
         "player": medallion("#cdd8e6", figures.player, 1.1, SILVER),
         "engine": medallion("#6d4a78", figures.engine, 1.0),
     }
