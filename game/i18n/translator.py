@@ -20,6 +20,8 @@ def N_(message: str) -> str:  # noqa: N802 - the name that translators' tools lo
 
 # Translators: the name of your own language in your own language, such as "Deutsch".
 LANGUAGE_NAME: Final = N_("English")
+# Translators: a number such as 2.5; many languages have a comma instead of the point.
+_DECIMAL: Final = N_("{whole}.{part}")
 
 
 class Words:
@@ -62,6 +64,14 @@ class Words:
         # The singular may do without the number.
         text = _sound(text, source, places(one + many))
         return text.format_map({"count": signed(count), **values})
+
+    def decimal(self, value: float, places: int = 1) -> str:
+        """A number with so many decimal places, the language's own sign and a true minus."""
+        # Adding nothing makes a minus nought a plain one.
+        text = f"{round(value, places) + 0.0:.{places}f}"
+        whole, _, part = text.partition(".")
+        whole = whole.replace("-", "\N{MINUS SIGN}")
+        return self.t(_DECIMAL, whole=whole, part=part) if part else whole
 
 
 def _file(catalogues: Path, language: str) -> Path:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.i18n.translator import N_
+from game.i18n.translator import N_, Words
 from game.rules.evenness import FEWEST_DEALS, Count, Evenness, Verdict
 from game.rules.seats import SEATS
 from game.scenes.base import Dialog, Stage
@@ -118,9 +118,11 @@ class EvennessScene(Dialog):
         painter.text(label, name, theme.panel_ink, 16)
         for value, column in zip(count.counts, seats, strict=True):
             painter.text(number(value), column, theme.panel_ink, 17, align="right", weight="bold")
-        painter.text(_plain(count.expected), expected, theme.panel_soft, 16, align="right")
+        painter.text(
+            _plain(self.stage.words, count.expected), expected, theme.panel_soft, 16, align="right"
+        )
         if self._found.verdict is not Verdict.TOO_FEW:
-            told = self.t("{percent} of 100", percent=_per_hundred(count.chance))
+            told = self.t("{percent} of 100", percent=_per_hundred(self.stage.words, count.chance))
             painter.text(told, chance, theme.panel_soft, 16, align="right")
 
     def _draw_verdict(self, painter: Painter, y: int) -> None:
@@ -139,14 +141,14 @@ class EvennessScene(Dialog):
         painter.paragraph(how, room, theme.panel_soft, 15)
 
 
-def _plain(value: float) -> str:
+def _plain(words: Words, value: float) -> str:
     """A count that may be a half or a quarter, without needless noughts."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return words.decimal(value, len(f"{value:.2f}".rstrip("0").partition(".")[2]))
 
 
-def _per_hundred(chance: float) -> str:
+def _per_hundred(words: Words, chance: float) -> str:
     """A chance as so many of a hundred."""
     per = 100 * chance
     if per >= 1:
         return str(round(per))
-    return f"{per:.1f}" if per >= 0.1 else "<\N{NO-BREAK SPACE}0.1"
+    return words.decimal(per) if per >= 0.1 else f"<\N{NO-BREAK SPACE}{words.decimal(0.1)}"

@@ -12,7 +12,7 @@ from game.scenes.base import Dialog, Push, Stage, Transition
 from game.storage.history import History
 from game.storage.results import Result, rules_of_text
 from game.storage.statistics import Statistics, percent, statistics
-from game.view.figures import draw_figures, figures_height, mean_text
+from game.view.figures import draw_figures, figures_height
 from game.view.painter import Painter
 from game.view.records import NONE, level_name, percent_text, place_name, rules_name
 from game.view.results_chart import draw_results
@@ -211,7 +211,7 @@ class StatisticsScene(Dialog):
 
     def _columns(self) -> list[tuple[str, list[tuple[str, str]]]]:
         f, t = self.figures, self.t
-        average = NONE if f.average is None else mean_text(f.average)
+        average = NONE if f.average is None else self.stage.words.decimal(f.average)
         best = NONE if f.best is None else number(f.best)
         worst = NONE if f.worst is None else number(f.worst)
         return [

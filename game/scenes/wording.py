@@ -34,14 +34,9 @@ PASS_REASONS: Final = {
 }
 
 
-def decimal(value: float) -> str:
-    """A number with one decimal place and a true minus sign."""
-    return f"{round(value, 1) + 0.0:.1f}".replace("-", "\N{MINUS SIGN}")
-
-
-def figure(mean: float, error: float) -> str:
+def figure(words: Words, mean: float, error: float) -> str:
     """A mean with its standard error."""
-    return f"{decimal(mean)} \N{PLUS-MINUS SIGN} {decimal(error)}"
+    return f"{words.decimal(mean)} \N{PLUS-MINUS SIGN} {words.decimal(error)}"
 
 
 def luck_lines(words: Words, ledger: Ledger, deal: int) -> list[str]:
@@ -58,7 +53,7 @@ def luck_lines(words: Words, ledger: Ledger, deal: int) -> list[str]:
         lines.append(
             words.t(
                 "The expert would have taken {expert} with your cards; you took {taken}.",
-                expert=figure(found.expert, found.error),
+                expert=figure(words, found.expert, found.error),
                 taken=signed(found.taken),
             )
         )
@@ -66,7 +61,7 @@ def luck_lines(words: Words, ledger: Ledger, deal: int) -> list[str]:
         lines.append(words.t("The expert is playing your cards, to see what they were worth."))
     if len(ledger.figures) > 1 or (ledger.figures and found is None):
         gained, error = ledger.total()
-        told = figure(abs(gained), error)
+        told = figure(words, abs(gained), error)
         if gained >= 0:
             lines.append(
                 words.t("In this game so far: {points} points better than the expert.", points=told)

@@ -17,11 +17,6 @@ def figures_height(rows: int) -> float:
     return _HEAD_POINTS + rows * _ROW_POINTS
 
 
-def mean_text(value: float) -> str:
-    """A number with one decimal place."""
-    return f"{value:.1f}".replace("-", "\N{MINUS SIGN}")
-
-
 def draw_figures(
     painter: Painter, rect: pygame.Rect, heading: str, rows: list[tuple[str, str]]
 ) -> None:

@@ -98,6 +98,15 @@ def test_a_number_s_forms(tmp_path: Path) -> None:
     ]
 
 
+def test_a_number_has_the_language_s_own_decimal_sign(tmp_path: Path) -> None:
+    write_sentences(tmp_path, "de", {"{whole}.{part}": "{whole},{part}"})
+    german, english = Words("de", tmp_path), Words("en", tmp_path)
+    assert german.decimal(2.25, 2) == "2,25"
+    assert english.decimal(-1.26) == "\N{MINUS SIGN}1.3"
+    assert english.decimal(-0.04) == "0.0"
+    assert german.decimal(3.0, 0) == "3"
+
+
 def test_what_players_type_is_never_read_as_braces(tmp_path: Path) -> None:
     words = Words("en", tmp_path)
     assert words.t("{name} takes it.", name="{count}{0}") == "{count}{0} takes it."

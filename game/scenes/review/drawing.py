@@ -34,7 +34,7 @@ def draw_row(painter: Painter, words: Words, verdict: Verdict, rect: pygame.Rect
     cost = words.t("none")
     weight: Weight = "regular"
     if verdict.costly:
-        cost, weight = figure(verdict.cost, verdict.error), "bold"
+        cost, weight = figure(words, verdict.cost, verdict.error), "bold"
     painter.text(_place(words, verdict), pygame.Rect(rect.topleft, (px(68), rect.height)), ink, 14)
     cell = pygame.Rect(rect.right - px(84), rect.y, px(84), rect.height)
     painter.text(cost, cell, ink, 14, align="right", weight=weight)

@@ -209,6 +209,7 @@ class ReviewScene(Dialog):
             "{count} decisions cost {cost} points in all.",
             len(costly),
             cost=figure(
+                self.stage.words,
                 sum(verdict.cost for verdict in costly),
                 sqrt(sum(verdict.error**2 for verdict in costly)),
             ),

@@ -82,7 +82,7 @@ def said(words: Words, verdict: Verdict) -> list[str]:
             return [words.t("It cost nothing: no other choice is better for sure.")]
         told = [words.t("This was the best choice.")]
         return told if verdict.shooting else [*told, reason_sentence(words, verdict)]
-    cost = figure(verdict.cost, verdict.error)
+    cost = figure(words, verdict.cost, verdict.error)
     told = [words.t("It cost {cost} points on average.", cost=cost), fault_sentence(words, verdict)]
     if not verdict.shooting:
         # What a card does in the ordinary way is not why a moon begins with it.
