@@ -42,7 +42,7 @@ class PassEffort:
     worlds: int = 16
     shooting: bool = True
     moon_share: float = 0.5
-    seconds: float = 1.0
+    seconds: float = 0.8
     doubt: float = 8.0
     hoard: float = 0.0
 

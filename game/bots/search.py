@@ -159,13 +159,9 @@ def search(
         play_world(base, worlds, racing, finisher, worth, chance)
         done += 1
         if done % CHECK_EVERY == 0:
-            racing = still_in(racing)
+            racing = still_in(racing, effort.moon_share)
     # A shooting line that is no good moon says nothing about its card played otherwise.
-    good = [
-        line
-        for line in lines
-        if not line.shooting or line.moons >= effort.moon_share * max(line.count, 1)
-    ]
+    good = [line for line in lines if not line.shooting or _shoots(line, effort.moon_share)]
     return sorted(good, key=lambda line: (line.count, line.mean), reverse=True)
 
 
@@ -196,15 +192,21 @@ def play_world(
         line.add(worth.of(points, jack, seat), points[seat] == MOON_POINTS)
 
 
-def still_in(racing: list[Line]) -> list[Line]:
-    """The lines that are not clearly behind the best."""
-    best = max(racing, key=lambda line: line.mean)
+def still_in(racing: list[Line], moon_share: float) -> list[Line]:
+    """The lines that are not clearly behind the best that could be chosen as things stand."""
+    fair = [line for line in racing if not line.shooting or _shoots(line, moon_share)]
+    best = max(fair or racing, key=lambda line: line.mean)
     return [
         line
         for line in racing
         if line is best
         or (
             line.mean + _BEHIND * sqrt(line.variance + best.variance) > best.mean
-            and (not line.shooting or line.moons >= _MOON_HOPE * line.count)
+            and (not line.shooting or _shoots(line, min(_MOON_HOPE, moon_share)))
         )
     ]
+
+
+def _shoots(line: Line, share: float) -> bool:
+    """The line takes every point in at least this share of its worlds."""
+    return line.moons >= share * max(line.count, 1)

@@ -24,6 +24,12 @@ from tests.bots.positions import OPTIONS, decide, passing, playing
 THINKING = ("casual", "strong", "expert", "mc30")
 
 
+def untimed(name: str, seed: str) -> Bot:
+    """A bot of the roster; one that thinks does so without its guard, which might cut it short."""
+    bot = make_bot(name, seed)
+    return bot.eased(24) if isinstance(bot, Thinker) else bot
+
+
 @pytest.mark.parametrize("name", THINKING)
 def test_the_queen_goes_under_a_higher_spade(name: str) -> None:
     bot = make_bot(name, "s")
@@ -38,6 +44,13 @@ def test_a_trick_that_must_be_won_is_not_won_with_the_queen(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", THINKING)
+def test_no_high_spade_is_led_while_the_queen_is_out(name: str) -> None:
+    bot = untimed(name, "s")
+    view = playing("KS 2H 3H 5H 6H", broken=True, out="QS AS 4H 7H 8H 9H")
+    assert str(bot.choose_play(view)).endswith("H")
+
+
+@pytest.mark.parametrize("name", THINKING)
 def test_passing_keeps_the_lowest_heart_and_gives_bare_high_spades(name: str) -> None:
     bot = make_bot(name, "s")
     first = cards_text(bot.choose_pass(passing("2H 9H JH AC KC QC 4D 8D TD 3S 5S 7S 9S")))
@@ -45,12 +58,6 @@ def test_passing_keeps_the_lowest_heart_and_gives_bare_high_spades(name: str) ->
     second = cards_text(bot.choose_pass(passing("QS KS AS 2C 3C 4C 5D 6D 7D 2H 3H 4H 5H")))
     assert "QS" in second
     assert "2H" not in second
-
-
-def untimed(name: str, seed: str) -> Bot:
-    """A bot of the roster; one that thinks does so without its guard, which might cut it short."""
-    bot = make_bot(name, seed)
-    return bot.eased(24) if isinstance(bot, Thinker) else bot
 
 
 @pytest.mark.parametrize("name", THINKING)
