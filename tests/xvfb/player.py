@@ -15,12 +15,16 @@ from types import MappingProxyType
 
 import pygame
 
+from game.app.wishes import Wishes
 from game.rules.match import Match
 from game.storage.files import read_json
 from game.storage.saved_match import MATCH_VERSION, SavedMatch
+from game.view.pace import pace_of
 from tests.pilot import Pilot
 from tests.xvfb.screen import Screen, wait_for
 
+SEED = "clicks"
+"""Of the deals that are played, so that every run sees the same cards."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -85,9 +89,12 @@ class Player:
         self.screen.click((self.place[0] + pos[0], self.place[1] + pos[1]))
 
     def look_away(self) -> None:
-        """Move the pointer off the window, so that it lifts no card, and wait for rest."""
+        """Move the pointer off the window, so that it lifts no card, and wait for rest.
+
+        A complete trick lies still for a while, too, and a click then only hurries it away.
+        """
         self.screen.xdotool("mousemove", 1, 1)
-        self.screen.wait_still()
+        self.screen.wait_still(pace_of("fast", False).rest + 0.15)
 
     @contextlib.contextmanager
     def twin(self) -> Iterator[Pilot]:
@@ -99,16 +106,21 @@ class Player:
             for path in self.folder.glob("*.json"):
                 shutil.copy(path, copy)
             pygame.display.init()
-            pilot = Pilot(Path(copy), size=self.size, drawn=False)
+            pilot = Pilot(Path(copy), size=self.size, wishes=Wishes(seed=SEED), drawn=False)
             try:
                 pilot.settle()
                 yield pilot
             finally:
                 pilot.close()
 
+    @property
+    def match_file(self) -> Path:
+        """Where a match of a chosen seed is kept."""
+        return self.folder / "chosen-deal.json"
+
     def match(self) -> Match:
         """The match as it is kept on disk."""
-        saved = read_json(self.folder / "match.json", SavedMatch, MATCH_VERSION)
+        saved = read_json(self.match_file, SavedMatch, MATCH_VERSION)
         assert saved is not None, "no match is kept"
         return saved.replay()
 
@@ -130,7 +142,7 @@ def playing(
     """The program on the screen with this player's folder; at the end none of it is left."""
     words, more = program(at)
     process = subprocess.Popen(
-        [*words, "--profile", str(folder), *arguments],
+        [*words, "--profile", str(folder), "--seed", SEED, *arguments],
         cwd=cwd or folder.parent,
         env=screen.environment(**{**more, **environment}),
     )

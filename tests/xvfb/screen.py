@@ -131,11 +131,11 @@ class Screen:
             check = zlib.crc32(self._pixels[at : at + 4 * width], check)
         return check
 
-    def wait_still(self, most: float = 20.0) -> None:
-        """Wait until nothing moves on the screen."""
+    def wait_still(self, still: float = STILL, most: float = 20.0) -> None:
+        """Wait until nothing has moved on the screen for so many seconds."""
         last, since = self.sum(), time.monotonic()
         until = since + most
-        while time.monotonic() - since < STILL:
+        while time.monotonic() - since < still:
             assert time.monotonic() < until, "the screen does not come to rest"
             time.sleep(POLL)
             now = self.sum()

@@ -67,7 +67,7 @@ def enter_name(player: Player) -> None:
         twin.press("Play")
         player.screen.wait_still()
         player.click(twin.button("I know the game").rect.center)
-    wait_for((player.folder / "match.json").exists, "a match")
+    wait_for(player.match_file.exists, "a match")
 
 
 def pass_three(player: Player) -> None:
@@ -135,7 +135,7 @@ def test_starts_from_anywhere(screen: Screen, folder: Path, tmp_path: Path, wher
 
 
 def test_asked_to_end(screen: Screen, folder: Path) -> None:
-    with playing(screen, folder, "--autoplay", "--seed", "term") as player:
+    with playing(screen, folder, "--autoplay") as player:
         processes = with_worker(player)
         began = time.monotonic()
         player.process.send_signal(signal.SIGTERM)
@@ -145,7 +145,7 @@ def test_asked_to_end(screen: Screen, folder: Path) -> None:
 
 
 def test_killed(screen: Screen, folder: Path) -> None:
-    with playing(screen, folder, "--autoplay", "--seed", "kill") as player:
+    with playing(screen, folder, "--autoplay") as player:
         processes = with_worker(player)
         owner = int(screen.xdotool("getwindowpid", player.window))
         os.kill(owner, signal.SIGKILL)
@@ -156,7 +156,7 @@ def with_worker(player: Player) -> list[int]:
     """All of the program's processes, once the one that thinks is among them."""
     least = 3 if binary() is not None else 2
     wait_for(lambda: len(player.pids()) >= least, "the process that thinks")
-    wait_for((player.folder / "chosen-deal.json").exists, "a match")
+    wait_for(player.match_file.exists, "a match")
     return player.pids()
 
 
@@ -173,7 +173,7 @@ def test_a_folder_that_takes_nothing(screen: Screen, tmp_path: Path) -> None:
         folder.parent.write_text("no folder can be made in a file")  # root may write anywhere else
     else:
         folder.parent.mkdir(mode=0o555)
-    with playing(screen, folder, "--autoplay", "--seed", "locked", cwd=tmp_path) as player:
+    with playing(screen, folder, "--autoplay", cwd=tmp_path) as player:
         screen.wait_still()  # a notice stops the game, which plays by itself
         notice = screen.sum()
         screen.xdotool("key", "Return")
