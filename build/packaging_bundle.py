@@ -1,6 +1,5 @@
-"""Owns making the packed program in dist/, with its size and checksum told and written down."""
+"""Owns making the packed program in dist/, with its archive, sizes and sums."""
 
-import hashlib
 import os
 import re
 import shutil
@@ -9,6 +8,7 @@ import time
 from pathlib import Path
 
 from dev_env import PACKAGE, ROOT, WORK, SetupError, ready, run, say
+from packaging_archive import archive, write_sums
 
 DIST = ROOT / "dist"
 
@@ -30,9 +30,9 @@ def make() -> int:
         return code
     _refuse_excluded_imports()
     program = _program()
-    if program.is_dir():
-        program = _zipped(program)
-    _report(program, time.monotonic() - started)
+    _check_needs(python, program)
+    made = [archive(program)] if program.is_dir() else [program, archive(program)]
+    _report(made, time.monotonic() - started)
     return 0
 
 
@@ -55,19 +55,18 @@ def _program() -> Path:
     return DIST / ("hearts.exe" if sys.platform == "win32" else "hearts")
 
 
-def _zipped(bundle: Path) -> Path:
-    """Return an application folder as one file; only `ditto` keeps its links and rights."""
-    target = bundle.with_name("Hearts-macos.zip")
-    if run(["/usr/bin/ditto", "-c", "-k", "--keepParent", bundle, target]) != 0:
-        raise SetupError(f"Could not zip {bundle}.")
-    return target
+def _check_needs(python: Path, program: Path) -> None:
+    """Stop if a Linux program would not run where the README says that it does."""
+    if sys.platform.startswith("linux") and run(
+        [python, ROOT / "build" / "packaging_needs.py", program], ROOT
+    ):
+        raise SetupError("The program needs a newer system than it is meant for: pack on an older.")
 
 
-def _report(program: Path, seconds: float) -> None:
-    data = program.read_bytes()
-    digest = hashlib.sha256(data).hexdigest()
-    note = program.with_name(program.name + ".sha256")
-    note.write_text(f"{digest}  {program.name}\n", "utf-8", newline="\n")
-    where = program.relative_to(ROOT).as_posix()
-    print(f"{where}: {len(data) / 1e6:.1f} MB, made in {seconds:.0f} s")
-    print(f"SHA-256 {digest} (written to {where}.sha256)")
+def _report(files: list[Path], seconds: float) -> None:
+    for path in files:
+        where = path.relative_to(ROOT).as_posix()
+        print(f"{where}: {path.stat().st_size / 1e6:.1f} MB")
+    note = write_sums(files)
+    print(f"made in {seconds:.0f} s; SHA-256 sums in {note.relative_to(ROOT).as_posix()}:")
+    print(note.read_text("utf-8"), end="")

@@ -22,7 +22,10 @@ STOPPED_FROM: Final = 18
 and five hearts, say, which hardly anybody takes without meaning to."""
 
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
-Four = tuple[int, int, int, int]
+Points = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""More than any match can bring, and few enough to reckon with."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Four = tuple[Points, Points, Points, Points]
 CLASSIC: Final = SavedRules()
 
 
@@ -76,11 +79,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=F
     totals: Four
     level: ShortText = ""
     rules: ShortText = ""
-    hands: int = 0
-    shot: int = 0
-    suffered: int = 0
-    stopped: int = 0
-    queens: int = 0
+    hands: Count = 0
+    shot: Count = 0
+    suffered: Count = 0
+    stopped: Count = 0
+    queens: Count = 0
     practice: bool = False
     imported: bool = False
     deals: msgspec.Raw = msgspec.Raw(b"[]")

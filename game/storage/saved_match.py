@@ -44,10 +44,10 @@ class SavedRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class SavedLuck(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal's cards were worth; see `game.table.luck.Luck`."""
 
-    deal: int
-    taken: int
-    expert: float
-    error: Annotated[float, msgspec.Meta(ge=0)]
+    deal: Annotated[int, msgspec.Meta(ge=1, le=2 * 10**9)]
+    taken: Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
+    expert: Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+    error: Annotated[float, msgspec.Meta(ge=0, le=1000)]
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,6 +95,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
         Raises:
             UnreadableMatch: Its rules or decisions make no match, or not the one that was told.
         """
+        if not all(self.bots[1:]):
+            raise UnreadableMatch("a seat has nobody to think for it")
         try:
             rules = self.rules.house_rules()
         except ValueError as error:

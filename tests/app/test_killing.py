@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import subprocess
 import time
@@ -20,15 +21,24 @@ def victim(tmp_path: Path) -> Victim:
     return Victim(tmp_path / "player")
 
 
+@contextlib.contextmanager
+def program(victim: Victim) -> Iterator[subprocess.Popen[str]]:
+    """A program at the victim's folder, which does not outlive its test."""
+    process = victim.start()
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
 @pytest.fixture
 def playing(victim: Victim) -> Iterator[subprocess.Popen[str]]:
-    """A program at the folder that has taken its first decision."""
-    process = victim.start()
-    assert process.stdout is not None
-    assert process.stdout.readline()
-    yield process
-    process.kill()
-    process.communicate()
+    """A program that has taken its first decision."""
+    with program(victim) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        yield process
 
 
 def wait_for(enough: Callable[[], bool], most: float = 30.0) -> None:
@@ -40,7 +50,7 @@ def wait_for(enough: Callable[[], bool], most: float = 30.0) -> None:
 
 def test_no_decision_is_lost_however_often_the_program_is_killed(victim: Victim) -> None:
     chance = random.Random("the suite's kills")
-    for _ in range(4):
+    for _ in range(3):
         victim.kill_once(chance)
     victim.check_history()
     assert victim.announced > 20
@@ -50,13 +60,13 @@ def test_a_second_program_keeps_nothing_and_leaves_the_first_ones_files(
     victim: Victim, playing: subprocess.Popen[str]
 ) -> None:
     assert not FolderLock(victim.folder).held
-    second = victim.start()
-    wait_for(lambda: (victim.folder / "hearts.log").read_text().count(f"Hearts {VERSION}") == 2)
     assert playing.stdout is not None
-    lines = [playing.stdout.readline() for _ in range(20)]
-    second.terminate()
-    assert second.communicate(timeout=30)[0] == ""
-    assert second.returncode == 0
+    with program(victim) as second:
+        wait_for(lambda: (victim.folder / "hearts.log").read_text().count(f"Hearts {VERSION}") == 2)
+        lines = [playing.stdout.readline() for _ in range(20)]
+        second.terminate()
+        assert second.communicate(timeout=30)[0] == ""
+        assert second.returncode == 0
     playing.kill()
     lines += playing.stdout.readlines()
     told = [line.rstrip("\n").split(" ", 2) for line in lines if line.endswith("\n")]
