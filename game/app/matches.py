@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.app.finished import Finished
 from game.app.teacher import Teacher
 from game.app.wishes import Wishes
+from game.i18n.names import clean_name
 from game.rules.commands import StartDeal
 from game.rules.legality import Phase
 from game.rules.match import Match
@@ -215,6 +216,14 @@ class Matches:
         luck: Iterable[Luck] = (),
     ) -> Table:
         self.leave()
+        has = self._stage.fonts.has
+        # A file may hold anything; what can't be shown is called by its seat.
+        players = (
+            Player(clean_name(players[0].name, has), players[0].bot),
+            Player(clean_name(players[1].name, has) or str(Seat.WEST), players[1].bot),
+            Player(clean_name(players[2].name, has) or str(Seat.NORTH), players[2].bot),
+            Player(clean_name(players[3].name, has) or str(Seat.EAST), players[3].bot),
+        )
         name = self._stage.settings.name or players[0].name
         south = Player(name, STRONGEST if self._wishes.autoplay else "")
         players = (south, *players[1:])

@@ -11,9 +11,11 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from game.app.choices import Choices
 from game.app.finished import Finished, level_of
 from game.app.matches import Matches
 from game.app.rooms import SCENES, SHORTCUTS
+from game.app.stack import SceneStack
 from game.app.staging import follow_settings, make_stage
 from game.app.teacher import Teacher
 from game.app.wishes import Wishes
@@ -21,7 +23,7 @@ from game.audio.cues import Cue
 from game.audio.mixer import Mixer
 from game.i18n.names import clean_name
 from game.rules.legality import Phase
-from game.scenes.base import Pop, Push, Replace, Scene, Transition
+from game.scenes.base import Push, Replace, Scene, Transition
 from game.scenes.menu import MenuScene
 from game.scenes.mishap import MishapScene
 from game.scenes.name_entry import NameEntryScene
@@ -32,6 +34,7 @@ from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.troubles import trouble_sentence
 from game.shell.display import Display, WindowState
 from game.shell.input import FileDropped, FocusChanged, Input, KeyPressed, QuitAsked, Resized
+from game.shell.typing import TextInput
 from game.storage.exchange import Exchange, usual_places
 from game.storage.history import History
 from game.storage.profile import Profile
@@ -39,6 +42,7 @@ from game.storage.settings import Settings
 from game.storage.times import now
 from game.table.analyst import Analyst
 from game.table.local import Thinker
+from game.view.fonts import Fonts
 from game.view.layout import TableLayout
 from game.view.metrics import Metrics
 from game.view.painter import Painter
@@ -88,23 +92,25 @@ class App:
         self._assets = assets
         self._mixer = mixer
         self._wishes = wishes
-        self._kept = profile.load_settings()
         self.running = True
         self._mishaps = 0
         self._settling = 0.0
         self._listened = 0.0
-        self._typing: pygame.Rect | None = None
-        self._painter: Painter | None = None
-        settings = self._kept
-        if wishes.speed is not None:
-            settings = msgspec.structs.replace(settings, speed=wishes.speed)
+        self._text_input = TextInput()
+        fonts = Fonts(assets / "fonts")
+        self._choices = Choices(profile, wishes.speed, fonts.has)
         self.stage = make_stage(
-            assets, settings, display.surface.get_size(), self, mixer, self.change
+            assets,
+            fonts,
+            self._choices.open(),
+            display.surface.get_size(),
+            self,
+            mixer,
+            self.change,
         )
         self._apply_sound()
-        self.scenes: list[Scene] = []
+        self.scenes = SceneStack()
         history = History(profile.folder, level_of)
-        has = self.stage.fonts.has
         self.teacher = Teacher(analyst)
         self.matches = Matches(
             profile,
@@ -118,7 +124,7 @@ class App:
                 places or usual_places(profile.folder),
                 history,
                 clock,
-                lambda name: clean_name(name, has),
+                lambda name: clean_name(name, fonts.has),
             ),
             self.teacher,
         )
@@ -143,33 +149,14 @@ class App:
 
     def show(self, transition: Transition | None) -> None:
         """Carry out a transition."""
-        match transition:
-            case None:
-                return
-            case Push(scene):
-                self._open(scene)
-            case Replace(scene):
-                if self.scenes:
-                    self.scenes.pop()
-                if not scene.over:
-                    self.scenes.clear()
-                self._open(scene)
-            case Pop():
-                if len(self.scenes) > 1:
-                    self.scenes.pop()
-                    self.scenes[-1].renew()
-        self._follow_typing()
-
-    def _open(self, scene: Scene) -> None:
-        if self.scenes:
-            self.scenes[-1].form.let_go()
-        self.scenes.append(scene)
-        scene.renew()
+        self.scenes.carry_out(transition)
+        if transition is not None:
+            self._follow_typing()
 
     @property
     def top(self) -> Scene:
         """The scene that hears the player."""
-        return self.scenes[-1]
+        return self.scenes.top
 
     # Doors.
 
@@ -228,19 +215,13 @@ class App:
             return
         follow_settings(self.stage, settings, self._assets)
         self.matches.rename(settings.name)
-        self._keep_settings()
         self._apply_sound()
-        # A page that was made anew would drop the volume's knob out of the player's hand.
-        if settings != msgspec.structs.replace(before, volume=settings.volume):
-            self._resize(self._display.surface.get_size())
-
-    def _keep_settings(self) -> None:
-        settings = self.stage.settings
-        if settings.speed == self._wishes.speed:
-            # A speed from the command line is for this run only.
-            settings = msgspec.structs.replace(settings, speed=self._kept.speed)
-        self._kept = settings
-        self._profile.save_settings(settings)
+        if settings == msgspec.structs.replace(before, volume=settings.volume):
+            # A page that was made anew would drop the volume's knob out of the player's hand.
+            self._choices.keep_soon(settings)
+            return
+        self._choices.keep(settings)
+        self._resize(self._display.surface.get_size())
 
     def _apply_sound(self) -> None:
         self._mixer.set_level(self.stage.settings.sound, self.stage.settings.volume)
@@ -308,6 +289,7 @@ class App:
             if self._settling <= 0:
                 self.stage.pictures.draft = False
                 self.top.stale = True
+        self._choices.step(seconds)
         self.show(self.top.step(seconds))
         self._listened += seconds
         if self._listened >= LISTEN_SECONDS:
@@ -327,12 +309,7 @@ class App:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scenes, from the lowest that is seen."""
-        painter = self.painter(surface)
-        first = len(self.scenes) - 1
-        while first > 0 and self.scenes[first].over:
-            first -= 1
-        for scene in self.scenes[first:]:
-            scene.draw(painter)
+        self.scenes.draw(self.painter(surface))
 
     def painter(self, surface: pygame.Surface) -> Painter:
         """A painter for a surface in the look of now."""
@@ -345,19 +322,7 @@ class App:
             scene.renew()
 
     def _follow_typing(self) -> None:
-        """Keep the input method where text is typed, and away where it is not."""
-        rect = self.top.text_rect if self.scenes else None
-        if rect == self._typing:
-            return
-        if rect is None:
-            pygame.key.stop_text_input()
-            pygame.key.set_repeat()
-        else:
-            ratio = self._display.ratio
-            pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(pygame.Rect(*(round(value / ratio) for value in rect)))
-            pygame.key.set_repeat(400, 35)
-        self._typing = rect
+        self._text_input.follow(self.top.text_rect if self.scenes else None, self._display.ratio)
 
     def fail(self, error: Exception) -> None:
         """Show what went wrong, and offer to go on from what is kept; see `Program.fail`."""
@@ -386,7 +351,7 @@ class App:
             window_position=state.position,
             fullscreen=state.fullscreen,
         )
-        self._keep_settings()
+        self._choices.keep(self.stage.settings)
         self.matches.leave()
         self.teacher.close()
         self._mixer.close()

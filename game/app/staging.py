@@ -19,6 +19,7 @@ from game.view.theme import load_theme, looks
 
 def make_stage(
     assets: Path,
+    fonts: Fonts,
     settings: Settings,
     size: tuple[int, int],
     doors: Doors,
@@ -29,6 +30,7 @@ def make_stage(
 
     Args:
         assets: The program's own files.
+        fonts: The fonts.
         settings: The player's choices.
         size: The window's surface in pixels.
         doors: The ways between scenes.
@@ -41,7 +43,7 @@ def make_stage(
     return Stage(
         metrics=Metrics.of(size, settings.interface_size),
         theme=theme,
-        fonts=Fonts(assets / "fonts"),
+        fonts=fonts,
         pictures=Pictures(assets, deck_style(settings, theme.back)),
         words=Words(language(settings, known), catalogues),
         settings=settings,
