@@ -16,8 +16,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from game.app.rooms import SCENES
+from game.bots.judge import Care
 from game.rules.legality import Phase
 from game.rules.seats import SEATS, Seat
+from game.scenes.base import Push
 from game.scenes.table import TableScene
 from game.storage.settings import Settings
 from game.view.board import Board
@@ -26,11 +29,17 @@ from tests.pilot import Pilot
 SIZES = ((640, 480), (800, 600), (1280, 800), (1024, 1000), (1920, 1080), (700, 900))
 KEYS = (
     pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE,
-    pygame.K_TAB, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F2, pygame.K_F4, pygame.K_F7, pygame.K_F8,
-    pygame.K_F9, pygame.K_h, pygame.K_a, pygame.K_l, pygame.K_t, pygame.K_BACKSPACE, pygame.K_HOME,
+    pygame.K_TAB, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F2, pygame.K_F4, pygame.K_F6, pygame.K_F7,
+    pygame.K_F8, pygame.K_F9, pygame.K_F11, pygame.K_r, pygame.K_h, pygame.K_a, pygame.K_l,
+    pygame.K_t, pygame.K_BACKSPACE, pygame.K_HOME,
     pygame.K_END, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_1, pygame.K_2, pygame.K_3,
     pygame.K_4, pygame.K_5, pygame.K_0, pygame.K_DELETE,
 )  # fmt: skip
+WITH_CONTROL = (pygame.K_z, pygame.K_z, pygame.K_v, pygame.K_c, pygame.K_a)
+ALONE = ("welcome",)
+"""Scenes that the menu has no row for."""
+HASTE = Care(race=4, duel=4, passes=4)
+"""How hard the review looks at a monkey's play."""
 DRAWN_EVERY = 12
 """Drawing is the slowest part; the rules of the picture are checked after every event anyway."""
 
@@ -59,6 +68,9 @@ class Monkey:
             (4, self._other_button),
             (2, self._focus),
             (2, self._text),
+            (2, self._control),
+            (2, self._door),
+            (1, self._drop),
             (1, self._resize),
         ]
 
@@ -69,6 +81,8 @@ class Monkey:
         name = action.__name__.strip("_")
         self.kinds[name] = self.kinds.get(name, 0) + 1
         action()
+        # Whoever chose another language may hit upon the word for quitting.
+        self.pilot.app.running = True
         self.pilot.step(self._chance.choice((0.0, 0.03, 0.1, 0.5)))
         self.done += 1
         if self.done % DRAWN_EVERY == 0:
@@ -124,6 +138,23 @@ class Monkey:
         mod = self._chance.choice((0, 0, 0, pygame.KMOD_SHIFT))
         self.pilot.key(self._chance.choice(KEYS), mod)
 
+    def _control(self) -> None:
+        self.pilot.key(self._chance.choice(WITH_CONTROL), pygame.KMOD_CTRL)
+
+    def _door(self) -> None:
+        """A scene from the menu's rows, without the way there."""
+        app = self.pilot.app
+        if app.top.shortcuts:
+            names = [name for name in SCENES if name not in ALONE]
+            app.show(Push(app.open(self._chance.choice(names))))
+
+    def _drop(self) -> None:
+        """A file on the window: one of the player's own, which is a match or something else."""
+        folder = self.pilot.profile.folder
+        files = sorted(path for path in folder.rglob("*") if path.is_file())
+        path = self._chance.choice([*files, folder / "nowhere.hearts", folder])
+        self.pilot.post(pygame.Event(pygame.DROPFILE, file=str(path)))
+
     def _drag(self) -> None:
         start, end = self._point(), self._point()
         self.pilot.move(start)
@@ -177,6 +208,21 @@ def compare(board: Board, view) -> None:  # type: ignore[no-untyped-def]
     assert board.hearts_broken == fresh.hearts_broken, "the sign of broken hearts"
 
 
+def monkey(folder: Path, seed: str) -> Monkey:
+    """A monkey at a table of its own.
+
+    Args:
+        folder: The player's folder.
+        seed: Gives the table and all that it does there.
+    """
+    chance = random.Random(seed)
+    size, settings = chance.choice(SIZES), monkey_settings(chance)
+    pilot = Pilot(folder, size=size, settings=settings, drawn=False)
+    # Good advice is wasted on a monkey.
+    pilot.app.teacher.care = HASTE
+    return Monkey(pilot, seed)
+
+
 def monkey_settings(chance: random.Random) -> Settings:
     """Settings that a monkey may meet."""
     return Settings(
@@ -196,29 +242,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py soak", description=main.__doc__)
     parser.add_argument("--events", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--troop", type=int, default=5_000, help="events of each monkey")
+    parser.add_argument("--each", type=int, default=5_000, help="events of one monkey")
     options = parser.parse_args()
     pygame.init()
     done, began, deals = 0, time.monotonic(), 0
     number = options.seed
     while done < options.events:
         with tempfile.TemporaryDirectory() as folder:
-            pilot = Pilot(
-                Path(folder),
-                size=random.Random(number).choice(SIZES),
-                settings=monkey_settings(random.Random(number)),
-            )
-            monkey = Monkey(pilot, str(number))
+            one = monkey(Path(folder), str(number))
             try:
-                for _ in range(min(options.troop, options.events - done)):
-                    monkey.act()
+                for _ in range(min(options.each, options.events - done)):
+                    one.act()
             except Exception:
-                print(f"monkey {number} stumbled at its event {monkey.done}", flush=True)
+                print(f"monkey {number} stumbled at its event {one.done}", flush=True)
                 raise
-            table = pilot.app.matches.table
+            table = one.pilot.app.matches.table
             deals += len(table.session.view().scores) if table is not None else 0
-            done += monkey.done
-            pilot.close()
+            done += one.done
+            one.pilot.close()
         rate = done / (time.monotonic() - began)
         print(f"{done:>9,} events, {deals} deals, {rate:,.0f} events a second", flush=True)
         number += 1

@@ -12,6 +12,26 @@ from game.version import VERSION
 _LARGEST = 200_000
 
 
+class _Homeless(logging.Formatter):
+    """Keeps the name of the player's home, which mostly is the player's own, out of paths."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        try:
+            self._home = str(Path.home())
+        except RuntimeError:
+            self._home = ""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, and a traceback if there is one."""
+        text = super().format(record)
+        if len(self._home) < 2:
+            return text
+        # In messages of the system's a backslash may stand doubled.
+        doubled = self._home.replace("\\", "\\\\")
+        return text.replace(doubled, "~").replace(self._home, "~")
+
+
 def keep_log(folder: Path) -> None:
     """Write what the program logs to `hearts.log`; without a folder to write to, nowhere.
 
@@ -25,7 +45,7 @@ def keep_log(folder: Path) -> None:
         )
     except OSError:
         handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_Homeless())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.raiseExceptions = False
     logging.getLogger("game").info(
