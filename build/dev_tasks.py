@@ -55,6 +55,11 @@ def bench(arguments: Sequence[str]) -> int:
     return _script("tests/bench/run.py", arguments)
 
 
+def soak(arguments: Sequence[str]) -> int:
+    """let monkeys loose in the game (--events N, --seed N)"""
+    run_last([ready(DEV), "-m", "tests.monkey", *arguments], ROOT)
+
+
 def shots(arguments: Sequence[str]) -> int:
     """take screenshots of every scene"""
     return _script("build/shots.py", arguments)
@@ -95,7 +100,7 @@ def setup(arguments: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     command.__name__: command
-    for command in (play, test, lint, package, bench, shots, arena, catalogues, setup, lock)
+    for command in (play, test, lint, package, bench, soak, shots, arena, catalogues, setup, lock)
 }
 
 

@@ -107,7 +107,7 @@ class Monkey:
             and not table.session.waiting
         )
         if at_rest and table.session.open_hands() is None:
-            compare(board, table.session.view())  # type: ignore[arg-type]
+            compare(board, table.session.view())
 
     # What it does.
 

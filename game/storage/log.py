@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import platform
+import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -32,6 +34,20 @@ class _Homeless(logging.Formatter):
         return text.replace(doubled, "~").replace(self._home, "~")
 
 
+def system() -> str:
+    """This computer's system, told without its name.
+
+    `platform.platform` would start another program to ask for the processor.
+    """
+    if sys.platform == "win32":
+        version = sys.getwindowsversion()
+        return f"Windows {version.major}.{version.minor}.{version.build}"
+    known = os.uname()
+    if sys.platform == "darwin":
+        return f"macOS {platform.mac_ver()[0]} {known.machine}"
+    return f"{known.sysname} {known.release} {known.machine}"
+
+
 def keep_log(folder: Path) -> None:
     """Write what the program logs to `hearts.log`; without a folder to write to, nowhere.
 
@@ -49,5 +65,5 @@ def keep_log(folder: Path) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.raiseExceptions = False
     logging.getLogger("game").info(
-        "Hearts %s, Python %s, %s", VERSION, platform.python_version(), platform.platform()
+        "Hearts %s, Python %s, %s", VERSION, platform.python_version(), system()
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import platform
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,7 +36,10 @@ def written(folder: Path) -> str:
 
 def test_the_log_begins_with_version_and_system(tmp_path: Path) -> None:
     keep_log(tmp_path)
-    assert f"Hearts {VERSION}, Python 3." in written(tmp_path)
+    told = written(tmp_path)
+    assert f"Hearts {VERSION}, Python 3." in told
+    assert log.system() in told
+    assert platform.node() not in told
 
 
 def test_the_log_is_one_file_and_its_predecessor_however_much_happens(
