@@ -1,22 +1,19 @@
-"""The scenes that are opened by name, from the menu or by a key."""
+"""The scenes that are opened by name, from the menu or by a key.
+
+What is not needed for the first frame is imported when it is first opened, so that the table is
+there at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.app.fair_rooms import chosen_deal_scene, evenness_scene, fair_scene
-from game.app.guided import first_steps
 from game.app.matches import Matches
-from game.app.record_rooms import achievements_scene, history_scene, statistics_scene
 from game.scenes.base import Scene, Stage
-from game.scenes.help.scene import HelpScene
 from game.scenes.menu import MenuScene
-from game.scenes.new_game import NewGameScene
 from game.scenes.options import OptionsScene
-from game.scenes.rules import RulesScene
 from game.scenes.scoreboard import ScoreboardScene
-from game.scenes.tricks import TricksScene
 from game.scenes.welcome import WelcomeScene
 from game.shell.resources import assets_folder
 from game.table.local import LocalSession
@@ -24,6 +21,8 @@ from game.table.local import LocalSession
 
 def _help(stage: Stage, matches: Matches) -> Scene:
     """The help tells the rules of the running match, else those of the next."""
+    from game.scenes.help.scene import HelpScene
+
     table = matches.table
     rules = stage.settings.rules.house_rules() if table is None else table.session.view().rules
     return HelpScene(stage, rules, assets_folder() / "licences")
@@ -35,6 +34,8 @@ def _scores(stage: Stage, matches: Matches) -> Scene:
 
 
 def _tricks(stage: Stage, matches: Matches) -> Scene:
+    from game.scenes.tricks import TricksScene
+
     table = matches.table or matches.start()
     return TricksScene(stage, table.session)
 
@@ -47,23 +48,77 @@ def _review(stage: Stage, matches: Matches) -> Scene:
     return matches.teacher.scene(stage, session.match, session.names)
 
 
+def _new(stage: Stage, matches: Matches) -> Scene:
+    from game.scenes.new_game import NewGameScene
+
+    return NewGameScene(stage, matches.something_to_lose)
+
+
+def _rules(stage: Stage, matches: Matches) -> Scene:
+    from game.scenes.rules import RulesScene
+
+    return RulesScene(stage)
+
+
+def _fair(stage: Stage, matches: Matches) -> Scene:
+    from game.app.fair_rooms import fair_scene
+
+    return fair_scene(stage, matches)
+
+
+def _evenness(stage: Stage, matches: Matches) -> Scene:
+    from game.app.fair_rooms import evenness_scene
+
+    return evenness_scene(stage, matches)
+
+
+def _chosen_deal(stage: Stage, matches: Matches) -> Scene:
+    from game.app.fair_rooms import chosen_deal_scene
+
+    return chosen_deal_scene(stage, matches)
+
+
+def _statistics(stage: Stage, matches: Matches) -> Scene:
+    from game.app.record_rooms import statistics_scene
+
+    return statistics_scene(stage, matches)
+
+
+def _history(stage: Stage, matches: Matches) -> Scene:
+    from game.app.record_rooms import history_scene
+
+    return history_scene(stage, matches)
+
+
+def _achievements(stage: Stage, matches: Matches) -> Scene:
+    from game.app.record_rooms import achievements_scene
+
+    return achievements_scene(stage, matches)
+
+
+def _first_steps(stage: Stage, matches: Matches) -> Scene:
+    from game.app.guided import first_steps
+
+    return first_steps(stage)
+
+
 SCENES: Final[Mapping[str, Callable[[Stage, Matches], Scene]]] = {
     "menu": lambda stage, _: MenuScene(stage),
-    "new": lambda stage, matches: NewGameScene(stage, matches.something_to_lose),
-    "rules": lambda stage, _: RulesScene(stage),
+    "new": _new,
+    "rules": _rules,
     "options": lambda stage, _: OptionsScene(stage),
     "scores": _scores,
     "tricks": _tricks,
     "review": _review,
-    "fair": fair_scene,
-    "evenness": evenness_scene,
-    "chosen_deal": chosen_deal_scene,
-    "statistics": statistics_scene,
-    "history": history_scene,
-    "achievements": achievements_scene,
+    "fair": _fair,
+    "evenness": _evenness,
+    "chosen_deal": _chosen_deal,
+    "statistics": _statistics,
+    "history": _history,
+    "achievements": _achievements,
     "help": _help,
     "welcome": lambda stage, _: WelcomeScene(stage),
-    "first_steps": lambda stage, _: first_steps(stage),
+    "first_steps": _first_steps,
 }
 
 SHORTCUTS: Final[Mapping[str, str]] = {

@@ -40,11 +40,14 @@ def make_stage(
     catalogues, themes = assets / "catalogues", assets / "themes"
     theme = load_theme(themes, settings.look)
     known = languages(catalogues)
+    pictures = Pictures(assets)
+    # The back that was chosen may be gone.
+    pictures.set_style(deck_style(settings, theme.back))
     return Stage(
         metrics=Metrics.of(size, settings.interface_size),
         theme=theme,
         fonts=fonts,
-        pictures=Pictures(assets, deck_style(settings, theme.back)),
+        pictures=pictures,
         words=Words(language(settings, known), catalogues),
         settings=settings,
         clipboard=Clipboard(),

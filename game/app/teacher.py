@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.bots.judge import Care
 from game.rules.match import Match
 from game.rules.seats import Seat
 from game.scenes.base import Stage
-from game.scenes.review.scene import Reviewed, ReviewScene
 from game.storage.saved_match import SavedMatch
 from game.table.analyst import Analyst, InlineAnalyst, Task
 from game.table.decisions import Record, decisions_of, finished_deals, record_of
 from game.table.jobs import ReviewJob
+
+if TYPE_CHECKING:
+    from game.scenes.review.scene import ReviewScene
 
 _MOST_KEPT: Final = 24
 """Reviews that are remembered."""
@@ -69,6 +71,9 @@ class Teacher:
         """
         match = played.replay() if isinstance(played, SavedMatch) else played
         deals = finished_deals(match)
+        # The review's page is not needed for the first frame.
+        from game.scenes.review.scene import Reviewed, ReviewScene
+
         reviewed = Reviewed(names, deals, lambda number: self.review(match, number), self._asked)
         return ReviewScene(stage, reviewed, deal if deal in deals else None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.rules.cards import Card
 from game.rules.seats import Seat
@@ -21,9 +22,8 @@ class PassCards:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """A seat plays a card to the trick."""
+class PlayCard(NamedTuple):
+    """A seat plays a card to the trick. A tuple, since fifty-two are made in every deal."""
 
     seat: Seat
     card: Card

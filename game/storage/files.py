@@ -113,8 +113,15 @@ def read_bytes(path: Path, largest: int = LARGEST_FILE) -> bytes | None:
     return raw
 
 
-def write_json(path: Path, value: object) -> None:
+def write_json(path: Path, value: object, wait_for_name: bool = True) -> None:
     """Write a file so that at every moment either the old or the new one is whole on disk.
+
+    Args:
+        path: The file.
+        value: What it shall hold.
+        wait_for_name: Wait until the file's new name, too, has reached the disk. Without it a
+            power cut in the next seconds may leave the old file; a program that dies leaves the
+            new one in any case.
 
     Raises:
         OSError: It could not be written; the old file is untouched.
@@ -132,7 +139,8 @@ def write_json(path: Path, value: object) -> None:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
-    _flush_folder(path.parent)
+    if wait_for_name:
+        _flush_folder(path.parent)
 
 
 def _flush_folder(folder: Path) -> None:

@@ -102,7 +102,10 @@ class Profile:
 
     def save_match(self, saved: SavedMatch) -> None:
         """Keep a running match, in the file of its kind, whichever is at the table by now."""
-        self._write(self._match_file(saved.seed_chosen), saved)
+        # A card is saved within a frame, so it waits for the file alone; a deal's beginning and the
+        # match's end wait for the folder as well.
+        landmark = bool(saved.ended) or saved.decisions[-1:] == ("deal",)
+        self._write(self._match_file(saved.seed_chosen), saved, landmark)
 
     def _load(
         self, path: Path, kind: type[T], version: int, understood: Callable[[T], R]
@@ -126,11 +129,11 @@ class Profile:
             self._leave_alone.add(path)
         self._trouble(DamagedFile(path, reason, kept_as))
 
-    def _write(self, path: Path, value: object) -> None:
+    def _write(self, path: Path, value: object, wait_for_name: bool = True) -> None:
         if path in self._leave_alone or not self.keeps:
             return
         try:
-            write_json(path, value)
+            write_json(path, value, wait_for_name)
             self._cannot_write = False
         except OSError as error:
             self.report(error)

@@ -105,6 +105,7 @@ class LocalSession:
         self._hint_asked: tuple[str, int] | None = None
         self._hint: tuple[Card, ...] = ()
         self._note = ""
+        self._known: tuple[Match, int, SeatView] | None = None
         self._bot_seed = bots_seed(match.seed)
         self._ask()
 
@@ -184,8 +185,11 @@ class LocalSession:
         return told
 
     def view(self) -> SeatView:
-        """What the player's seat may know now."""
-        return self.match.view(self.seat)
+        """What the player's seat may know now; made once a decision, since all ask for it."""
+        known = self._known
+        if known is None or known[0] is not self.match or known[1] != len(self.match.log):
+            self._known = known = self.match, len(self.match.log), self.match.view(self.seat)
+        return known[2]
 
     @property
     def settled(self) -> Settled | None:

@@ -9,7 +9,7 @@ import pygame
 from game.view.theme import Theme, mix, rgb
 
 _TILE = 256
-_SMALL = 96
+_SMALL = 48
 """The light falls so softly that a small picture of it, blown up, is as good as a large one."""
 
 

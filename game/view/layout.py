@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.seats import Seat
+from game.rules.seats import SEATS, Seat
 from game.view.metrics import Metrics
 from game.view.pictures import CARD_RATIO
 
@@ -99,6 +99,8 @@ class TableLayout:
         north = self.bar.bottom + px(8) + self.small_height
         self.zone = pygame.Rect(self.margin, north + px(6), self.row.width, 0)
         self.zone.height = max(row_top - px(4) - self.zone.top, 1)
+        self._plates = [self._plate_rect(seat) for seat in SEATS]
+        self._columns = [self._column_rect(seat) for seat in SEATS]
 
     def _hand_rect(self, top: int) -> pygame.Rect:
         width = self.metrics.width
@@ -167,6 +169,9 @@ class TableLayout:
 
     def side_column(self, seat: Seat) -> pygame.Rect:
         """The strip in which West's or East's hand stands."""
+        return self._columns[seat]
+
+    def _column_rect(self, seat: Seat) -> pygame.Rect:
         top = self.plate(seat).bottom + self.metrics.px(8)
         left = (
             self.margin
@@ -227,6 +232,9 @@ class TableLayout:
 
     def plate(self, seat: Seat) -> pygame.Rect:
         """The plate with a player's name and points."""
+        return self._plates[seat]
+
+    def _plate_rect(self, seat: Seat) -> pygame.Rect:
         px = self.metrics.px
         width, height = px(196), px(40)
         if seat is Seat.SOUTH:

@@ -142,7 +142,9 @@ class Pictures:
         Nobody sees a moving card's finest lines, and drawing it anew at each of its sizes would
         take longer than a frame.
         """
-        turn = round(angle / 2) * 2 % 360
+        # Backs fly many at a time, so they turn in steps that many of them share.
+        step = 6 if card is None else 2
+        turn = round(angle / step) * step % 360
         if width == drawn:
             return self.turned(card, width, turn)
 

@@ -137,6 +137,7 @@ def test_the_volume_follows_the_dragged_knob(fly: Fly) -> None:
         pilot.move((track.left + track.width * percent // 100, track.centery), held=True)
     pilot.up((track.right, track.centery))
     assert pilot.app.stage.settings.volume == 100
+    pilot.step(0.6)
     assert pilot.profile.load_settings().volume == 100
 
 
