@@ -43,7 +43,7 @@ class PassEffort:
     shooting: bool = True
     moon_share: float = 0.5
     seconds: float = 0.8
-    doubt: float = 8.0
+    doubt: float = 11.0
     hoard: float = 0.0
 
 
