@@ -13,6 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "assets" / "licences"
+LIBRARIES = ROOT / "build" / "licences" / "libraries.txt"
+"""What is known of the libraries inside pygame-ce's wheels, which bring no texts of theirs."""
 
 # SDL comes inside pygame-ce's wheels, which do not bring its text along.
 SDL = """\
@@ -43,7 +45,7 @@ def main() -> int:
     texts = {
         "hearts": (ROOT / "LICENSE").read_text("utf-8"),
         "font": (ROOT / "assets" / "fonts" / "OFL.txt").read_text("utf-8"),
-        "pygame-ce": _packaged("pygame-ce", "LGPL.txt"),
+        "pygame-ce": _packaged("pygame-ce", "LGPL.txt") + "\n\n" + LIBRARIES.read_text("utf-8"),
         "sdl": SDL,
         "python": _python(),
         "msgspec": _packaged("msgspec", "LICENSE"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import random
 import sys
@@ -260,6 +261,9 @@ def main() -> int:
             deals += len(table.session.view().scores) if table is not None else 0
             done += one.done
             one.pilot.close()
+        del one
+        # Programs are round things with large pictures, which Python is in no hurry to let go.
+        gc.collect()
         rate = done / (time.monotonic() - began)
         print(f"{done:>9,} events, {deals} deals, {rate:,.0f} events a second", flush=True)
         number += 1

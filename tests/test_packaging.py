@@ -24,6 +24,11 @@ from packaging_icons import ICNS_KINDS, ICO_SIZES, icns, ico
 from packaging_needs import NEWEST_GLIBC, glibc_of, text_of
 
 ROOT = Path(__file__).resolve().parent.parent
+OTHER_NAMES = {
+    "sdl": "sdl", "sharpyuv": "webp", "webpdemux": "webp", "brotlicommon": "brotli",
+    "brotlidec": "brotli", "vorbisenc": "vorbis", "vorbisfile": "vorbis", "jpeg": "libjpeg",
+}  # fmt: skip
+"""Libraries that are a part of one with another name."""
 FILES = {"hearts-1/hearts": b"\x7fELF", "hearts-1/LICENSE": b"MIT", "hearts-1/licences/a.txt": b"A"}
 
 
@@ -123,3 +128,15 @@ def test_the_glibc_that_a_library_needs_is_read() -> None:
 
 def test_the_readme_names_the_glibc_that_is_promised() -> None:
     assert f"glibc {text_of(NEWEST_GLIBC)}" in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="wheels elsewhere name them otherwise"
+)
+def test_every_library_that_comes_along_is_named_among_the_licences() -> None:
+    told = papers_of()["licences/pygame-ce.txt"].decode().lower()
+    folder = Path(pygame.__file__).parent.parent / "pygame_ce.libs"
+    for library in folder.glob("lib*.so*"):
+        name = library.name.split("-")[0].removeprefix("lib").lower()
+        known = OTHER_NAMES.get(name.rstrip("0123456789"), name.rstrip("0123456789"))
+        assert known in told, library.name
