@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -194,6 +194,10 @@ class Scene:
         return found
 
 
+_HIGHEST_POINTS: Final = 608.0
+"""As high as a panel may be in the lowest window."""
+
+
 class Dialog(Scene):
     """A panel over the table, with a title and rows of widgets.
 
@@ -220,6 +224,15 @@ class Dialog(Scene):
         metrics = self.stage.metrics
         self.panel = pygame.Rect(0, 0, self.px(self.points_wide), self.px(self.points_high))
         self.panel.center = metrics.width // 2, metrics.height // 2
+
+    def high_for(self, text: str, below: float) -> float:
+        """The height in points at which the panel holds a text and `below` points under it."""
+        stage = self.stage
+        nowhere = pygame.Surface((1, 1))
+        painter = Painter(nowhere, stage.metrics, stage.theme, stage.fonts, stage.pictures)
+        lines = painter.wrap(text, self.px(self.points_wide) - 2 * self.px(28), 16)
+        high = len(lines) * painter.line_height(16) / stage.metrics.unit
+        return min(96 + high + below, _HIGHEST_POINTS)
 
     @property
     def inner(self) -> pygame.Rect:

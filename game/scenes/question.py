@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -11,12 +12,16 @@ from game.view.painter import Painter
 from game.view.widgets.base import Widget
 from game.view.widgets.button import Button
 
+_QUESTION_POINTS: Final = 230.0
+_NOTICE_POINTS: Final = 280.0
+_BELOW_POINTS: Final = 56.0
+"""For the buttons."""
+
 
 class QuestionScene(Dialog):
     """Asks before something is lost."""
 
     points_wide = 480.0
-    points_high = 230.0
 
     def __init__(
         self, stage: Stage, title: str, question: str, yes: str, then: Callable[[], None]
@@ -34,6 +39,7 @@ class QuestionScene(Dialog):
 
     def arrange(self) -> None:
         """Buttons at the bottom."""
+        self.points_high = max(_QUESTION_POINTS, self.high_for(self._question, _BELOW_POINTS))
         super().arrange()
         self.place_buttons([self._no, self._yes], width=160)
 
@@ -50,7 +56,6 @@ class NoticeScene(Dialog):
     """Tells something, once."""
 
     points_wide = 560.0
-    points_high = 280.0
 
     def __init__(self, stage: Stage, title: str, text: str) -> None:
         super().__init__(stage)
@@ -66,6 +71,7 @@ class NoticeScene(Dialog):
 
     def arrange(self) -> None:
         """The button at the bottom."""
+        self.points_high = max(_NOTICE_POINTS, self.high_for(self._text, _BELOW_POINTS))
         super().arrange()
         self.place_buttons([self._ok])
 

@@ -79,7 +79,7 @@ class StatisticsScene(Dialog):
         self.title = self.t("Statistics")
         focus = self.form.widgets.index(self.form.focus) if self.form.focus else None
         self._level_picker = Picker(
-            self.t("Opponents"), self._level_options(), self._level, self._choose_level
+            self.t("Opponents"), self._level_options(), self._level, self._choose_level, 112
         )
         self._rules_picker = Picker(
             self.t("Rules"), self._rules_options(), self._rules, self._choose_rules, 60

@@ -61,7 +61,7 @@ class OpponentPicker(Widget):
 
     def _arrows(self) -> tuple[pygame.Rect, pygame.Rect]:
         side = self.rect.width // 7
-        middle = self.rect.y + round(self.rect.height * 0.34)
+        middle = self.rect.y + round(self.rect.height * 0.32)
         left = pygame.Rect(self.rect.x, middle - side // 2, side, side)
         right = pygame.Rect(self.rect.right - side, middle - side // 2, side, side)
         return left, right
