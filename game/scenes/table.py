@@ -7,9 +7,9 @@ import pygame
 from game.audio.cues import Cue
 from game.rules.cards import Card, Suit
 from game.rules.events import Event
-from game.rules.fairness import short_fingerprint
 from game.rules.legality import Refusal
 from game.rules.seat_view import SeatView
+from game.scenes.bar import TableBar
 from game.scenes.base import Push, Replace, Scene, Stage, Transition
 from game.scenes.tools import Tools
 from game.shell.input import (
@@ -28,9 +28,8 @@ from game.view.painter import Painter
 from game.view.spoken import LargeLine
 from game.view.table_view import SHAKE_SECONDS, HandLook, TableView
 from game.view.widgets.base import Widget
-from game.view.widgets.button import Button
 from game.view.widgets.hand import HandWidget
-from game.view.words import direction_words, refusal_sentence
+from game.view.words import refusal_sentence
 
 REFUSAL_SECONDS = 4.0
 NOTE_SECONDS = 5.0
@@ -94,6 +93,7 @@ class TableScene(Scene):
         super().__init__(stage)
         self.table = table
         self.tools = Tools(stage, table.session, self._show_taken_back)
+        self.bar = TableBar(stage, self._open_menu)
         self.large = table.large
         self._view = TableView()
         self._refusal: tuple[Refusal, Suit | None] | None = None
@@ -172,12 +172,7 @@ class TableScene(Scene):
 
     def build(self) -> None:
         """The bar's buttons and the hand."""
-        settings, stage = self.stage.settings, self.stage
-        self._menu = Button(self.t("Menu"), self._open_menu, icon="menu", style="bar", points=15)
-        sound = "sound" if settings.sound and stage.sound_available else "mute"
-        self._sound = Button("", stage.doors.toggle_sound, icon=sound, style="bar")
-        self._sound.enabled = stage.sound_available
-        self._full = Button("", stage.doors.toggle_fullscreen, icon="fullscreen", style="bar")
+        settings = self.stage.settings
         look = self.hand.look
         self.hand = HandWidget(
             self._view, self.table.board, self.layout, self.card_chosen, self.play_by
@@ -189,9 +184,7 @@ class TableScene(Scene):
                 self.hand,
                 *self.extra_widgets(),
                 *self.tools.build(),
-                self._menu,
-                self._sound,
-                self._full,
+                *self.bar.build(),
             ]
         )
         if self.form.focus is None:
@@ -207,11 +200,7 @@ class TableScene(Scene):
             pygame.Rect(layout.hand.x, layout.hand.y - layout.raise_by, layout.hand.width, 1)
         )
         self.hand.rect.height = layout.metrics.height - self.hand.rect.y
-        bar = layout.bar
-        high = bar.height - px(8)
-        self._menu.rect = pygame.Rect(px(6), bar.y + px(4), px(104), high)
-        self._full.rect = pygame.Rect(bar.right - px(6) - high, bar.y + px(4), high, high)
-        self._sound.rect = self._full.rect.move(-high - px(4), 0)
+        self.bar.arrange(layout)
         self.tools.arrange(layout.tools.inflate(0, -px(2)))
 
     def key(self, pressed: KeyPressed) -> None:
@@ -332,29 +321,12 @@ class TableScene(Scene):
     def draw(self, painter: Painter) -> None:
         """The table, its bar, and the widgets."""
         self.table.draw(painter, self.stage, self.hand.look)
-        self._draw_bar(painter)
+        self.bar.draw(painter, self.layout, self.table.board, self.table.session.practice)
         self.draw_centre(painter)
         self._draw_status(painter)
         self.form.draw(painter)
         names = self.table.session.names
         self.large.draw(painter, self.layout, self.stage.words, self.view, names)
-
-    def _draw_bar(self, painter: Painter) -> None:
-        bar = self.layout.bar
-        painter.box(bar, painter.theme.bar, corner=0)
-        board = self.table.board
-        if not board.number:
-            return
-        text = self.t("Hand {number}", number=board.number)
-        text += " \N{MIDDLE DOT} " + direction_words(self.stage.words, board.direction)
-        if self.table.session.practice:
-            text += " \N{MIDDLE DOT} " + self.t("practice")
-        if board.fingerprint:
-            digits = short_fingerprint(board.fingerprint)
-            text += " \N{MIDDLE DOT} " + self.t("fingerprint {digits}", digits=digits)
-        middle = pygame.Rect(self._menu.rect.right, bar.y, 0, bar.height)
-        middle.width = self._sound.rect.left - middle.left
-        painter.text(text, middle, painter.theme.bar_ink, 15, align="centre")
 
     def _draw_status(self, painter: Painter) -> None:
         refused = self._refusal is not None
