@@ -19,11 +19,13 @@ import pygame
 
 from game.app.rooms import SCENES
 from game.bots.judge import Care
+from game.rules.commands import Command
 from game.rules.legality import Phase
 from game.rules.seats import SEATS, Seat
 from game.scenes.base import Push
 from game.scenes.table import TableScene
 from game.storage.settings import Settings
+from game.table.local import LocalSession
 from game.view.board import Board
 from tests.pilot import Pilot
 
@@ -58,7 +60,7 @@ class Monkey:
         self.done = 0
         self.kinds: dict[str, int] = {}
         self._chance = random.Random(seed)
-        self._actions: list[tuple[int, Callable[[], None]]] = [
+        self._actions: list[tuple[float, Callable[[], None]]] = [
             (30, self._click_card),
             (16, self._click_anywhere),
             (16, self._click_widget),
@@ -73,6 +75,7 @@ class Monkey:
             (2, self._door),
             (1, self._drop),
             (1, self._resize),
+            (0.3, self._start_again),
         ]
 
     def act(self) -> None:
@@ -187,6 +190,29 @@ class Monkey:
     def _text(self) -> None:
         self.pilot.type(self._chance.choice(("a", "Zoë", " ", "李", "\u0301", "x" * 30)))
 
+    def _start_again(self) -> None:
+        """The program is killed and started again: everything that was decided is still there."""
+        decided = self._decisions()
+        size = self.pilot.display.surface.get_size()
+        self.pilot.kill()
+        self.pilot = pilot_for(self.pilot.profile.folder, size, None)
+        if decided is None:
+            return
+        match_id, log = decided
+        again = self._decisions()
+        # An opponent may have played on meanwhile.
+        assert again is not None
+        assert (again[0], again[1][: len(log)]) == (match_id, log), "the game is not where it was"
+
+    def _decisions(self) -> tuple[str, list[Command]] | None:
+        """The match at the table, unless it is one that the next start does not go on with."""
+        matches = self.pilot.app.matches
+        if matches.table is None or matches.chosen:
+            return None
+        session = matches.table.session
+        assert isinstance(session, LocalSession)
+        return session.match_id, list(session.match.log)
+
     def _resize(self) -> None:
         self.pilot.resize(self._chance.choice(SIZES))
 
@@ -218,10 +244,14 @@ def monkey(folder: Path, seed: str) -> Monkey:
     """
     chance = random.Random(seed)
     size, settings = chance.choice(SIZES), monkey_settings(chance)
+    return Monkey(pilot_for(folder, size, settings), seed)
+
+
+def pilot_for(folder: Path, size: tuple[int, int], settings: Settings | None) -> Pilot:
+    """A pilot whose program does not look hard at what a monkey plays."""
     pilot = Pilot(folder, size=size, settings=settings, drawn=False)
-    # Good advice is wasted on a monkey.
     pilot.app.teacher.care = HASTE
-    return Monkey(pilot, seed)
+    return pilot
 
 
 def monkey_settings(chance: random.Random) -> Settings:

@@ -17,6 +17,8 @@ LARGEST_FILE: Final = 4_000_000
 
 BEGUN: Final = ".new"
 """How the name of a file ends that is being written; it begins with a dot."""
+PAUSES: Final = (0.005, 0.02, 0.05)
+"""Seconds between attempts to replace a file that somebody else is looking at."""
 SURELY_LEFT: Final = 60.0
 """Seconds after which nobody is writing such a file any more."""
 
@@ -134,13 +136,25 @@ def write_json(path: Path, value: object, wait_for_name: bool = True) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        _replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
     if wait_for_name:
         _flush_folder(path.parent)
+
+
+def _replace(name: str, path: Path) -> None:
+    """Put a file in another's place; on Windows a virus scanner may hold that for a moment."""
+    for pause in PAUSES:
+        try:
+            os.replace(name, path)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    os.replace(name, path)
 
 
 def _flush_folder(folder: Path) -> None:

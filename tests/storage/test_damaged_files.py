@@ -197,3 +197,28 @@ def test_what_a_killed_program_left_half_written_is_swept_away(tmp_path: Path) -
     Profile(tmp_path).tidy()
     assert not any(path.exists() for path in left)
     assert all(path.exists() for path in others)
+
+
+def test_a_file_that_is_held_for_a_moment_is_written_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replace, held = os.replace, [True, True]
+    pauses: list[float] = []
+
+    def scanned(source: str, target: Path) -> None:
+        if held and held.pop():
+            raise PermissionError(errno.EACCES, "Access is denied")
+        replace(source, target)
+
+    monkeypatch.setattr(files.os, "replace", scanned)
+    monkeypatch.setattr(files.time, "sleep", pauses.append)
+    profile = Profile(tmp_path)
+    profile.save_settings(Settings(name="Ann"))
+    assert profile.troubles == []
+    assert Profile(tmp_path).load_settings().name == "Ann"
+    assert pauses == list(files.PAUSES[:2])
+    held += [True] * 10
+    profile.save_settings(Settings(name="Bea"))
+    assert len(profile.troubles) == 1
+    assert Profile(tmp_path).load_settings().name == "Ann"
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
