@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 
 from game.rules.commands import StartDeal
 from game.rules.match import Match
-from game.storage.files import DamagedFile, NewerFile, write_json
+from game.storage.files import PAUSES, DamagedFile, NewerFile, write_json
 from game.storage.profile import Profile
 from game.storage.saved_match import save_match
 from game.storage.settings import Settings
@@ -210,13 +211,13 @@ def test_a_file_that_is_held_for_a_moment_is_written_all_the_same(
             raise PermissionError(errno.EACCES, "Access is denied")
         replace(source, target)
 
-    monkeypatch.setattr(files.os, "replace", scanned)
-    monkeypatch.setattr(files.time, "sleep", pauses.append)
+    monkeypatch.setattr(os, "replace", scanned)
+    monkeypatch.setattr(time, "sleep", pauses.append)
     profile = Profile(tmp_path)
     profile.save_settings(Settings(name="Ann"))
     assert profile.troubles == []
     assert Profile(tmp_path).load_settings().name == "Ann"
-    assert pauses == list(files.PAUSES[:2])
+    assert pauses == list(PAUSES[:2])
     held += [True] * 10
     profile.save_settings(Settings(name="Bea"))
     assert len(profile.troubles) == 1
