@@ -100,7 +100,9 @@ class LocalSession:
         self._decided = decided
         self._events: list[Event] = []
         self._held: Command | None = None
+        self._questions = 0
         self._asked: tuple[str, int] | None = None
+        self._asked_at: tuple[int, Seat] | None = None
         self._answer: Answer | None = None
         self._hint_asked: tuple[str, int] | None = None
         self._hint: tuple[Card, ...] = ()
@@ -267,8 +269,7 @@ class LocalSession:
         if not may_pass and view.turn is not self.seat:
             return
         self._hint = ()
-        # A stamp of its own: an answer to a hint must never be taken for a decision.
-        self._hint_asked = self.match_id, -1 - view.decision
+        self._hint_asked = self._new_stamp()
         self._thinker.ask(self._hint_asked, STRONGEST, f"{self._bot_seed}:hint", view)
 
     @property
@@ -294,12 +295,19 @@ class LocalSession:
             return turn if turn is not None and self.players[turn].bot else None
         if match.phase is Phase.PASSING and match.deal is not None:
             for seat in (*SEATS[1:], SEATS[0]):
-                if match.deal.passed[seat] is None and self.players[seat].bot:
+                # What the player has chosen already is not asked of the computer as well.
+                chosen = seat is self.seat and self._held is not None
+                if match.deal.passed[seat] is None and self.players[seat].bot and not chosen:
                     return seat
         return None
 
-    def _stamp(self, seat: Seat) -> tuple[str, int]:
-        return self.match_id, len(self.match.log) * 4 + seat
+    def _new_stamp(self) -> tuple[str, int]:
+        """A stamp for one question and no other.
+
+        The place in the log would not do: after taking back, another game reaches the same place.
+        """
+        self._questions += 1
+        return self.match_id, self._questions
 
     def _ask(self) -> None:
         """Ask the bot whose turn it is, while its predecessor's card is still being shown."""
@@ -307,10 +315,11 @@ class LocalSession:
         if seat is None:
             self._asked = None
             return
-        stamp = self._stamp(seat)
-        if stamp == self._asked:
+        place = len(self.match.log), seat
+        if self._asked is not None and place == self._asked_at:
             return
-        self._asked, self._answer = stamp, None
+        stamp = self._new_stamp()
+        self._asked, self._asked_at, self._answer = stamp, place, None
         seed = f"{self._bot_seed}:{seat}"
         self._thinker.ask(stamp, self.players[seat].bot, seed, self.match.view(seat))
 
