@@ -90,13 +90,15 @@ class Victim:
             lines = [process.stdout.readline() for _ in range(decisions)]
             hung = not guard.is_alive()
             time.sleep(moment)
+            ended = process.poll()
         finally:
             guard.cancel()
             process.kill()
         lines += process.stdout.readlines()
         process.stdout.close()
-        assert process.wait() < 0, f"the program ended by itself with {process.returncode}"
+        process.wait()
         assert not hung, "the program took no more decisions"
+        assert ended is None, f"the program ended by itself with {ended}"
         # The last line may be torn: whoever dies does not finish speaking.
         self.check([_read(line) for line in lines if line.endswith("\n")])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -66,7 +67,8 @@ def test_a_second_program_keeps_nothing_and_leaves_the_first_ones_files(
         lines = [playing.stdout.readline() for _ in range(20)]
         second.terminate()
         assert second.communicate(timeout=30)[0] == ""
-        assert second.returncode == 0
+        # Windows knows no gentle way to end a program without a window.
+        assert second.returncode == 0 or sys.platform == "win32"
     playing.kill()
     lines += playing.stdout.readlines()
     told = [line.rstrip("\n").split(" ", 2) for line in lines if line.endswith("\n")]
