@@ -16,6 +16,8 @@ from game.rules.seat_view import SeatView
 
 PATIENCE = 2.5
 """Seconds that a program may take to answer, start included."""
+# A game without a console must not open one for its engine; other systems know no such flag.
+_NO_WINDOW: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 class ProgramFailed(RuntimeError):
@@ -33,9 +35,11 @@ class OutsideBot:
     """
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
-        self._command = shlex.split(command, posix=sys.platform != "win32")
+        # On Windows a program gets its command line as one text and parts it by its own rules.
+        self._command = command if sys.platform == "win32" else shlex.split(command)
         self._patience = patience
         self._process: subprocess.Popen[str] | None = None
+        self._reader: Thread | None = None
         self._lines: SimpleQueue[str | None] = SimpleQueue()
 
     def choose_pass(self, view: SeatView) -> tuple[Card, ...]:
@@ -51,8 +55,15 @@ class OutsideBot:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
+            if process.stdin is not None:
+                with contextlib.suppress(OSError):
+                    process.stdin.close()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(1.0)
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            # It closes the output at its end, which a child of the program's may put off.
+            reader.join(0.2)
 
     def _ask(self, view: SeatView) -> tuple[Card, ...]:
         process = self._running()
@@ -94,19 +105,21 @@ class OutsideBot:
                 stderr=subprocess.DEVNULL,
                 encoding="utf-8",
                 errors="replace",
+                creationflags=_NO_WINDOW,
             )
         except (OSError, ValueError) as error:
             raise ProgramFailed(f"it can't be started ({error})") from error
         self._lines = SimpleQueue()
-        Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
+        self._reader = Thread(target=_read, args=(self._process, self._lines), daemon=True)
+        self._reader.start()
         return self._process
 
 
 def _read(process: subprocess.Popen[str], lines: SimpleQueue[str | None]) -> None:
-    """Hand on every line of a program's output, and None at its end."""
+    """Hand on every line of a program's output, and None at its end; then close it."""
     stdout = process.stdout
     assert stdout is not None
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError), stdout:
         while line := stdout.readline(LONGEST_LINE + 1):
             lines.put(line)
     lines.put(None)

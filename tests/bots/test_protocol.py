@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -161,3 +162,48 @@ def test_a_silent_program_is_given_up(tmp_path: Path) -> None:
 def test_a_program_that_is_not_there_is_told() -> None:
     with pytest.raises(ProgramFailed, match="started"):
         OutsideBot("/no/such/program").choose_play(VIEW)
+
+
+class Starts:
+    """Stands for `Popen`: notes what it was given, and starts nothing."""
+
+    def __init__(self) -> None:
+        self.command: object = None
+        self.options: dict[str, object] = {}
+
+    def __call__(self, command: object, **options: object) -> object:
+        self.command = command
+        self.options = options
+        raise OSError("not here")
+
+
+@pytest.mark.parametrize(
+    ("platform", "given"),
+    [
+        ("win32", '"C:\\My Engine\\hearts.exe" --level 3'),
+        ("linux", ["C:\\My Engine\\hearts.exe", "--level", "3"]),
+    ],
+)
+def test_a_command_with_quotes_reaches_the_system_as_it_wants_it(
+    monkeypatch: pytest.MonkeyPatch, platform: str, given: object
+) -> None:
+    starts = Starts()
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(subprocess, "Popen", starts)
+    with pytest.raises(ProgramFailed, match="started"):
+        OutsideBot('"C:\\My Engine\\hearts.exe" --level 3').choose_play(VIEW)
+    assert starts.command == given
+    assert starts.options["creationflags"] == getattr(subprocess, "CREATE_NO_WINDOW", 0)
+
+
+def test_an_ended_program_leaves_no_open_pipe(tmp_path: Path) -> None:
+    bot = OutsideBot(program(tmp_path, 'print(json.dumps({"card": "QS"}), flush=True)'), 20.0)
+    assert str(bot.choose_play(VIEW)) == "QS"
+    process = bot._process
+    assert process is not None
+    assert process.stdin is not None
+    assert process.stdout is not None
+    bot.close()
+    assert process.returncode is not None
+    assert process.stdin.closed
+    assert process.stdout.closed
