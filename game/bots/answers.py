@@ -73,7 +73,8 @@ class Minds:
 
     def close(self) -> None:
         """Let go of all bots, and end outside programs."""
-        for bot in self._bots.values():
+        # A list: another thread may be asking.
+        for bot in list(self._bots.values()):
             if isinstance(bot, OutsideBot):
                 bot.close()
         self._bots.clear()

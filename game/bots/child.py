@@ -9,16 +9,19 @@ import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
 from threading import Thread
 from typing import Protocol
 
-from game.bots.answers import Minds
+from game.bots.answers import Minds, Question
 
 _NICENESS = 10
+GRACE = 0.3
+"""Seconds that a process has to end by itself, once it is wanted no more."""
 
 
 class Child(Protocol):
-    """A thinking process as its parent sees it; nothing here waits."""
+    """A thinking process as its parent sees it; nothing here waits but its end, for a moment."""
 
     def send(self, question: object) -> None:
         """Hand it a question. Raises OSError when it is gone."""
@@ -29,7 +32,7 @@ class Child(Protocol):
         ...
 
     def kill(self) -> None:
-        """End it at once."""
+        """End it; waits a moment at most."""
         ...
 
 
@@ -46,25 +49,36 @@ def stand_back(niceness: int) -> None:
 
 
 def serve_questions(connection: Connection) -> None:
-    """Answer questions until the parent is gone: `("cards", ...)` or `("error", text)`."""
+    """Answer questions until the parent is gone: `("cards", ...)` or `("error", text)`.
+
+    Ends the process, in the middle of a thought if need be: outside programs are ended with it,
+    which a process that is killed could not do.
+    """
     stand_back(_NICENESS)
     minds = Minds()
+    questions: SimpleQueue[Question] = SimpleQueue()
+    Thread(target=_listen, args=(connection, questions, minds), daemon=True).start()
     while True:
-        try:
-            question = connection.recv()
-        except (EOFError, OSError):
-            minds.close()
-            return
+        question = questions.get()
         reply: tuple[str, object]
         try:
             reply = ("cards", minds.think(question))
         except Exception as error:
             reply = ("error", f"it raised {type(error).__name__}: {error}")
-        try:
+        # Where the parent is gone, the other thread knows as well.
+        with contextlib.suppress(OSError):
             connection.send(reply)
-        except OSError:
-            minds.close()
-            return
+
+
+def _listen(connection: Connection, questions: SimpleQueue[Question], minds: Minds) -> None:
+    """Hand on every question; with the parent gone, let go of all bots and end the process."""
+    try:
+        while True:
+            questions.put(connection.recv())
+    except Exception:
+        minds.close()
+    finally:
+        os._exit(0)
 
 
 class ProcessChild:
@@ -73,11 +87,16 @@ class ProcessChild:
     Args:
         serve: What it does until the parent is gone.
         name: Its name.
+        grace: Seconds that it has to end by itself before it is killed.
     """
 
     def __init__(
-        self, serve: Callable[[Connection], None] = serve_questions, name: str = "hearts-bots"
+        self,
+        serve: Callable[[Connection], None] = serve_questions,
+        name: str = "hearts-bots",
+        grace: float = GRACE,
     ) -> None:
+        self._grace = grace
         context = multiprocessing.get_context("spawn")
         self._ours, theirs = context.Pipe()
         try:
@@ -106,8 +125,11 @@ class ProcessChild:
         return None
 
     def kill(self) -> None:
-        """End it at once."""
+        """End it: by closing its pipe, and by force if that is not enough."""
         self._ours.close()
+        if self._grace:
+            # Almost always a matter of milliseconds.
+            self._process.join(self._grace)
         if self._process.is_alive():
             self._process.kill()
         self._process.join(0.5)

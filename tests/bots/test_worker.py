@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+import shlex
 import signal
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 
@@ -196,3 +199,58 @@ def test_a_real_process_answers_and_its_death_is_survived() -> None:
         assert wait_for(worker).note is None
     finally:
         worker.close()
+
+
+STUBBORN = """
+import pathlib, os, sys, time
+pathlib.Path(sys.argv[1]).write_text(str(os.getpid()))
+for line in sys.stdin:
+    if sys.argv[2] == "answers":
+        print('{"card": "QS"}', flush=True)
+time.sleep(120)
+"""
+"""A program that never ends by itself."""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for a process there")
+@pytest.mark.parametrize("manner", ["answers", "is silent"])
+def test_an_outside_program_ends_with_the_game(tmp_path: Path, manner: str) -> None:
+    engine, told = tmp_path / "engine.py", tmp_path / "pid"
+    engine.write_text(STUBBORN, encoding="utf-8")
+    worker = BotWorker(deadline=30.0)
+    try:
+        command = shlex.join([sys.executable, str(engine), str(told), manner])
+        worker.ask(("m", 1), f"cmd:{command}", "s", PLAY)
+        if manner == "answers":
+            assert wait_for(worker).note is None
+        else:
+            wait_until(lambda: bool(worker.poll()) or (told.exists() and told.read_text() != ""))
+    finally:
+        worker.close()
+    pid = int(told.read_text())
+    wait_until(lambda: not running(pid), 10.0)
+
+
+def wait_until(found: Callable[[], bool], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not found():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.01)
+
+
+def running(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_a_process_in_thought_ends_without_being_killed() -> None:
+    child = ProcessChild(grace=20.0)
+    view = passing("2H 9H JH AC KC QC 4D 8D TD 3S 5S 7S 9S")
+    child.send(Question(("m", 1), "expert", "s", view))
+    for _ in range(200):
+        child.send(Question(("m", 1), "expert", "s", view))
+    child.kill()
+    assert child._process.exitcode == 0
