@@ -102,6 +102,9 @@ class BackgroundAnalyst:
     A process that dies is started again and goes on where its predecessor was; after a few
     failures in a row the tasks under way have failed.
 
+    It has one order at a time, and gets one only while it waits for one: sending then takes no
+    time, however long the order. A more urgent task makes it drop what it has, after its step.
+
     Args:
         start: Makes the process; may raise, may take its time.
         in_background: Start it in a thread, so that no frame waits.
@@ -115,7 +118,8 @@ class BackgroundAnalyst:
         self._nursery = Nursery()
         self._child: Child | None = None
         self._tasks: dict[int, Task] = {}
-        self._sent: set[int] = set()
+        self._at: int | None = None
+        self._free = False
         self._last = 0
         self._failures = 0
 
@@ -134,16 +138,19 @@ class BackgroundAnalyst:
         """Let a task be."""
         task.stopped = True
         for number in [number for number, known in self._tasks.items() if known is task]:
-            self._forget(number)
+            del self._tasks[number]
+            if number == self._at:
+                try:
+                    self._drop()
+                except (OSError, ValueError):
+                    self._fail("it takes no more")
 
     def poll(self) -> None:
         """Take in what has been found since; never waits."""
-        if not self._tasks:
-            return
         try:
-            self._push()
-            while self._child is not None and self._tasks:
-                told = self._child.receive()
+            while self._tasks:
+                self._push()
+                told = self._child.receive() if self._child is not None else None
                 if told is None:
                     return
                 self._take(told)
@@ -161,18 +168,32 @@ class BackgroundAnalyst:
             self._tasks[self._last] = task
 
     def _push(self) -> None:
-        """Get the process going, and hand it what it does not have yet."""
+        """Get the process going, and have it do the most urgent task, the newest of those."""
         if self._child is None:
             self._child = self._nursery.take(self._start, self._in_background)
         if self._child is None:
             return
-        for number, task in self._tasks.items():
-            if number not in self._sent:
-                self._child.send(("do", number, task.job, len(task.parts)))
-                self._sent.add(number)
+        number = max(self._tasks, key=lambda number: (self._tasks[number].job.urgent, number))
+        if self._free:
+            task = self._tasks[number]
+            self._free = False
+            self._at = number
+            self._child.send(("do", number, task.job, len(task.parts)))
+        elif self._at is not None and self._at != number:
+            # Its parts that are on their way still come before the next order is given.
+            self._drop()
+
+    def _drop(self) -> None:
+        """Have the process drop its order; it then says that it waits for another."""
+        dropped, self._at = self._at, None
+        if self._child is not None:
+            self._child.send(("drop", dropped))
 
     def _take(self, told: object) -> None:
         match told:
+            case ("ready",):
+                self._free = True
+                self._at = None
             case ("part", int(number), part):
                 self._failures = 0
                 task = self._tasks.get(number)
@@ -187,14 +208,6 @@ class BackgroundAnalyst:
                     task.failed = True
             case _:
                 raise ValueError("nonsense")
-
-    def _forget(self, number: int) -> None:
-        del self._tasks[number]
-        if self._child is not None and number in self._sent:
-            try:
-                self._child.send(("drop", number))
-            except (OSError, ValueError):
-                self._fail("it takes no more")
 
     def _fail(self, why: str) -> None:
         """The process is gone or useless: the next one goes on, if there is to be one."""
@@ -213,41 +226,43 @@ class BackgroundAnalyst:
             self._child = None
         self._nursery.close()
         self._nursery = Nursery()
-        self._sent.clear()
+        self._at = None
+        self._free = False
 
 
 def analyst_process() -> Child:
-    """A real process."""
-    return ProcessChild(serve_jobs, "hearts-analyst")
+    """A real process; there is nothing that it would have to put away."""
+    return ProcessChild(serve_jobs, "hearts-analyst", grace=0.0)
 
 
 def serve_jobs(connection: Connection) -> None:
-    """Do jobs until the parent is gone: the most urgent first, the newest of those."""
+    """Do one order after another until the parent is gone, and say when there is none."""
     stand_back(_NICENESS)
-    orders: dict[int, tuple[Job, int]] = {}
+    order: tuple[int, Job, int] | None = None
     try:
+        connection.send(("ready",))
         while True:
-            while not orders or connection.poll():
+            while order is None or connection.poll():
                 match connection.recv():
                     case ("do", int(number), job, int(first)):
-                        orders[number] = job, first
-                    case ("drop", int(number)):
-                        orders.pop(number, None)
-            number = max(orders, key=lambda number: (orders[number][0].urgent, number))
-            connection.send(_one_step(number, orders))
+                        order = number, job, first
+                    case ("drop", int(number)) if order is not None and order[0] == number:
+                        order = None
+                        connection.send(("ready",))
+            told, order = _one_step(*order)
+            connection.send(told)
+            if order is None:
+                connection.send(("ready",))
     except (EOFError, OSError):
         return
 
 
-def _one_step(number: int, orders: dict[int, tuple[Job, int]]) -> tuple[str, int, object]:
-    job, step = orders[number]
+def _one_step(
+    number: int, job: Job, step: int
+) -> tuple[tuple[str, int, object], tuple[int, Job, int] | None]:
+    """What to tell of a step, and what is left of the order."""
     try:
         part = job.step(step)
     except Exception as error:
-        del orders[number]
-        return "failed", number, f"{type(error).__name__}: {error}"
-    if step + 1 < job.steps:
-        orders[number] = job, step + 1
-    else:
-        del orders[number]
-    return "part", number, part
+        return ("failed", number, f"{type(error).__name__}: {error}"), None
+    return ("part", number, part), (number, job, step + 1) if step + 1 < job.steps else None

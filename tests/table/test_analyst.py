@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -50,34 +52,48 @@ class Squares:
         return self.numbers[number] ** 2
 
 
+HEAVY = Squares(tuple(range(100_000)))
+"""More than any pipe holds."""
+
+
 class FakeProcess:
     """A child that does a step whenever it is asked for news."""
 
     def __init__(self, dies_after: int = 1_000_000) -> None:
-        self.orders: dict[int, tuple[Squares, int]] = {}
+        self.order: tuple[int, Squares, int] | None = None
         self.left = dies_after
         self.killed = False
+        self.told: list[object] = [("ready",)]
         self.idle = False
+        self.sent: list[object] = []
+        self.unread = 0
+        """Orders to do something that came while it did not wait for one."""
 
     def send(self, question: object) -> None:
+        self.sent.append(question)
         match question:
             case ("do", int(number), Squares() as job, int(first)):
-                self.orders[number] = job, first
+                self.unread += self.order is not None or bool(self.told)
+                self.order = number, job, first
             case ("drop", int(number)):
-                del self.orders[number]
+                if self.order is not None and self.order[0] == number:
+                    self.order = None
+                    self.told.append(("ready",))
 
     def receive(self) -> object | None:
-        if not self.orders or self.idle:
+        if self.told:
+            return self.told.pop(0)
+        if self.order is None or self.idle:
             self.idle = False
             return None
         if not self.left:
             raise EOFError
         self.left -= 1
         self.idle = True
-        number = max(self.orders, key=lambda number: (self.orders[number][0].urgent, number))
-        job, step = self.orders.pop(number)
-        if step + 1 < job.steps:
-            self.orders[number] = job, step + 1
+        number, job, step = self.order
+        self.order = (number, job, step + 1) if step + 1 < job.steps else None
+        if self.order is None:
+            self.told.append(("ready",))
         return "part", number, job.step(step)
 
     def kill(self) -> None:
@@ -133,6 +149,43 @@ def test_what_somebody_looks_at_goes_first(make: Callable[[], Analyst]) -> None:
     finish(analyst, fast)
     assert len(slow.parts) <= 2
     finish(analyst, slow)
+
+
+def test_an_order_is_given_only_to_a_process_that_waits_for_one() -> None:
+    process = FakeProcess()
+    analyst = background(lambda: process)
+    jobs = [Squares(tuple(range(at, at + 3))) for at in range(6)]
+    tasks = [analyst.ask(job) for job in jobs]
+    analyst.poll()
+    assert sum(order[0] == "do" for order in process.sent if isinstance(order, tuple)) == 1
+    jobs.append(Squares((7, 8), urgent=True))
+    tasks.append(analyst.ask(jobs[-1]))
+    analyst.stop(tasks[2])
+    analyst.poll()
+    analyst.go_on(tasks[2])
+    for job, task in zip(jobs, tasks, strict=True):
+        finish(analyst, task)
+        assert task.parts == [number**2 for number in job.numbers]
+    assert process.unread == 0
+
+
+def test_a_process_that_reads_nothing_stops_nobody() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    child = ProcessChild.__new__(ProcessChild)
+    child._ours = ours
+    child._process = multiprocessing.current_process()
+    analyst = BackgroundAnalyst(lambda: child, in_background=False)
+
+    def ask() -> None:
+        for _ in range(9):
+            analyst.ask(HEAVY)
+            analyst.poll()
+
+    asked = Thread(target=ask, daemon=True)
+    asked.start()
+    asked.join(5.0)
+    assert not asked.is_alive()
+    theirs.close()
 
 
 def test_a_process_that_dies_is_followed_by_one_that_goes_on() -> None:
