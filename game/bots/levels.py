@@ -13,6 +13,7 @@ from functools import lru_cache
 from game.bots.greedy_playout import GreedyPlayout
 from game.bots.passing import PassEffort
 from game.bots.playout import Playout
+from game.bots.policy import around_tables
 from game.bots.search import Effort, Finisher
 from game.bots.thinker import Habits
 from game.bots.weights import learned_weights
@@ -33,15 +34,13 @@ class Level(Enum):
 
 
 @lru_cache(maxsize=1)
-def _shared_playout() -> Playout:
-    return Playout(learned_weights(), lambda: 0.0)
+def _shared_tables() -> list[list[int]]:
+    return around_tables()
 
 
 def learned_finisher(chance: Callable[[], float]) -> Finisher:
-    """Play-outs by the learned policy; one object, since its tables take a while to make."""
-    playout = _shared_playout()
-    playout.chance = chance
-    return playout
+    """Play-outs by the learned policy; all share the tables, which take a while to make."""
+    return Playout(learned_weights(), chance, _shared_tables())
 
 
 def greedy_finisher(chance: Callable[[], float]) -> Finisher:

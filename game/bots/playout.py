@@ -48,15 +48,27 @@ class Playout:
     Args:
         weights: The policy's tables.
         chance: Random numbers in [0, 1).
+        around: What `around_tables` gives, if somebody has it already.
     """
 
-    def __init__(self, weights: list[float], chance: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        weights: list[float],
+        chance: Callable[[], float],
+        around: list[list[int]] | None = None,
+    ) -> None:
         self.weights: list[float] = weights
         self.chance: Callable[[], float] = chance
-        self.around: list[list[int]] = around_tables()
+        self.around: list[list[int]] = around_tables() if around is None else around
 
     def finish(self, start: Position, suit: int, card: int, shooter: int, points: list[int]) -> int:
         """Play a position to the end of the deal.
+
+        One long loop on purpose: it runs some hundred times for a decision and dozens of rounds
+        each time, and a call costs as much here as the few look-ups that it would hold. So nothing
+        is called, and state is in local names. What it does, in parts that can be read and tried
+        one by one, stands in `policy` (how a card is chosen) and `Position` (how it is played);
+        tests hold it to both and to the rules.
 
         Args:
             start: Where to start; it is left as it is.

@@ -10,10 +10,12 @@ from math import exp, sqrt
 
 import pytest
 
+from game.bots.levels import learned_finisher
 from game.bots.playout import Playout
 from game.bots.policy import WEIGHTS, places
 from game.bots.position import Position
 from game.bots.rollout import BITS, suit_masks
+from game.bots.search import Finisher
 from game.bots.weights import UnreadableWeights, learned_weights, pack, unpack
 from game.rules.cards import DECK, mask_of
 from game.rules.house_rules import HouseRules
@@ -101,6 +103,21 @@ def test_play_outs_end_with_every_point_taken(rules: HouseRules) -> None:
             if jack_before:
                 assert jack >= 0
     assert rules in OPTIONS
+
+
+def test_two_who_think_in_turns_each_use_their_own_chance() -> None:
+    def ends(finisher: Finisher, position: Position) -> tuple[int, list[int]]:
+        points = [0] * 16
+        return finisher.finish(position, 0, 0, -1, points), points
+
+    positions = list(some_positions(20, 17))
+    alone = []
+    for seed in (1, 2):
+        finisher = learned_finisher(random.Random(seed).random)
+        alone.append([ends(finisher, position) for position in positions])
+    one, two = (learned_finisher(random.Random(seed).random) for seed in (1, 2))
+    by_turns = [(ends(one, position), ends(two, position)) for position in positions]
+    assert [list(told) for told in zip(*by_turns, strict=True)] == alone
 
 
 def test_equal_cards_are_offered_once() -> None:
