@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from game.rules.house_rules import HouseRules, MoonScoring
-from game.rules.scoring import JACK_POINTS, MOON_POINTS
+from game.rules.house_rules import HouseRules
+from game.rules.scoring import score_deal
 from game.rules.seat_view import SeatView
+from game.rules.seats import SEATS
 
 SLOPES: Final = (0.050, 0.053, 0.058, 0.063, 0.064, 0.070, 0.079, 0.089, 0.109, 0.138)
 """By tenths of the target that the highest total has reached."""
@@ -88,14 +89,8 @@ def scored(
         jack_taker: The seat that took a scoring jack of diamonds, or -1.
         rules: The house rules.
     """
-    taken = points[0:16:4]
-    if MOON_POINTS in taken:
-        shooter = taken.index(MOON_POINTS)
-        adds = rules.moon is MoonScoring.ADD
-        taken = [MOON_POINTS if adds else 0] * 4
-        taken[shooter] = 0 if adds else -MOON_POINTS
-    if jack_taker >= 0:
-        taken[jack_taker >> 2] += JACK_POINTS
+    taker = SEATS[jack_taker >> 2] if jack_taker >= 0 else None
+    taken = score_deal((points[0], points[4], points[8], points[12]), taker, rules)
     return [total + more for total, more in zip(totals, taken, strict=True)]
 
 
