@@ -17,13 +17,15 @@ from game.bots.heuristic import Plain
 from game.bots.legal import is_legal
 from game.bots.thinker import Thinker
 from game.rules.cards import Card, parse_cards, penalty_points
-from game.rules.house_rules import HouseRules, MoonScoring
+from game.rules.codec import rules_dict, rules_from
+from game.rules.house_rules import HouseRules
 from game.rules.legality import Phase, breaks_hearts, legal_cards
 from game.rules.seat_view import SeatView
 from game.rules.seats import SEATS, PassDirection, Seat
 from game.rules.trick import Trick
 
 LOG = logging.getLogger(__name__)
+_KINDS = {bool: "true or false", int: "a whole number", str: "a word"}
 LONGEST_LINE = 20_000
 """Characters in a line; longer ones are no question and no answer."""
 
@@ -35,7 +37,6 @@ class BadMessage(ValueError):
 def question(view: SeatView) -> dict[str, object]:
     """A view's question, ready for JSON."""
     passing = view.phase is Phase.PASSING
-    rules = view.rules
     plays = [
         [str(seat), str(card)]
         for trick in (*view.tricks, view.trick)
@@ -44,13 +45,7 @@ def question(view: SeatView) -> dict[str, object]:
     return {
         "question": "pass" if passing else "play",
         "seat": str(own_seat(view)),
-        "rules": {
-            "moon": rules.moon.value,
-            "queen_breaks_hearts": rules.queen_breaks_hearts,
-            "jack_of_diamonds": rules.jack_of_diamonds,
-            "points_on_first_trick": rules.points_on_first_trick,
-            "target": rules.target,
-        },
+        "rules": _rules_told(view.rules),
         "deal": view.deal_number,
         "pass": view.direction.value,
         "hand": _names(view.hand),
@@ -70,6 +65,8 @@ def view_from(message: Mapping[str, Any]) -> SeatView:
     """
     try:
         return _view(message)
+    except BadMessage:
+        raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadMessage(f"{type(error).__name__}: {error}") from error
 
@@ -78,16 +75,8 @@ def _view(message: Mapping[str, Any]) -> SeatView:
     kind = message["question"]
     if kind not in ("pass", "play"):
         raise BadMessage(f"no such question: {kind!r}")
-    told = message["rules"]
     direction = PassDirection(message["pass"])
-    rules = HouseRules(
-        moon=MoonScoring(told.get("moon", "add")),
-        queen_breaks_hearts=bool(told.get("queen_breaks_hearts", False)),
-        jack_of_diamonds=bool(told.get("jack_of_diamonds", False)),
-        points_on_first_trick=bool(told.get("points_on_first_trick", False)),
-        target=int(told.get("target", 100)),
-        pass_cycle=(direction,),
-    )
+    rules = _rules(message["rules"], direction)
     seat = Seat.parse(message["seat"])
     hand = _cards(message["hand"])
     tricks, running = _tricks(message["plays"])
@@ -122,6 +111,24 @@ def _view(message: Mapping[str, Any]) -> SeatView:
         scores=(),
         decision=60 * int(message["deal"]) + len(played),
     )
+
+
+def _rules_told(rules: HouseRules) -> dict[str, object]:
+    """The rules of one deal: the cycle that its direction comes from is nobody's business."""
+    return {name: value for name, value in rules_dict(rules).items() if name != "pass_cycle"}
+
+
+def _rules(told: object, direction: PassDirection) -> HouseRules:
+    """The rules that a question tells; what is missing has its default."""
+    if not isinstance(told, dict):
+        raise BadMessage("rules come in an object")
+    options: dict[str, Any] = {}
+    for name, default in _rules_told(HouseRules()).items():
+        value = options[name] = told.get(name, default)
+        # JSON's true is no number here, and neither 1 nor "false" is a truth.
+        if type(value) is not type(default):
+            raise BadMessage(f"the rule {name} is {_KINDS[type(default)]}, not {value!r:.60}")
+    return rules_from(**options, pass_cycle=(direction.value,))
 
 
 def _tricks(plays: list[list[str]]) -> tuple[tuple[Trick, ...], Trick]:
@@ -163,6 +170,8 @@ def read_answer(line: str) -> tuple[Card, ...]:
         if "card" in message:
             return (Card.parse(message["card"]),)
         return _cards(message["pass"])
+    except BadMessage:
+        raise
     except (KeyError, TypeError, ValueError) as error:
         raise BadMessage(f"{type(error).__name__}: {error}") from error
 

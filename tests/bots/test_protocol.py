@@ -106,9 +106,44 @@ def test_answers_read_back() -> None:
     ],
 )
 def test_impossible_questions_are_refused(change: dict[str, object]) -> None:
-    message = question(playing("KS QS 8D", "4S AS", out="2S 3S 5S")) | change
+    message = question(mid_deal())
+    view_from(message)
+    message |= change
     with pytest.raises(BadMessage):
         view_from(message)
+
+
+@pytest.mark.parametrize(
+    ("rules", "why"),
+    [
+        ({"jack_of_diamonds": "false"}, "the rule jack_of_diamonds is true or false, not 'false'"),
+        ({"queen_breaks_hearts": 1}, "the rule queen_breaks_hearts is true or false, not 1"),
+        ({"points_on_first_trick": None}, "points_on_first_trick is true or false, not None"),
+        ({"target": True}, "the rule target is a whole number, not True"),
+        ({"target": "100"}, "the rule target is a whole number, not '100'"),
+        ({"target": 0}, "a target of 0"),
+        ({"moon": 1}, "the rule moon is a word, not 1"),
+        ({"moon": "blue"}, "blue"),
+        ([], "rules come in an object"),
+    ],
+)
+def test_rules_of_the_wrong_kind_are_refused(rules: object, why: str) -> None:
+    message = question(mid_deal()) | {"rules": rules}
+    with pytest.raises(BadMessage, match=why):
+        view_from(message)
+
+
+def test_rules_that_are_not_told_are_the_usual_ones() -> None:
+    message = question(mid_deal())
+    told = message["rules"]
+    assert told == {
+        "moon": "add",
+        "queen_breaks_hearts": False,
+        "jack_of_diamonds": False,
+        "points_on_first_trick": False,
+        "target": 100,
+    }
+    assert view_from(message | {"rules": {}}) == view_from(message)
 
 
 def program(tmp_path: Path, body: str) -> str:
