@@ -72,6 +72,7 @@ class Fly(Protocol):
         thinker: Thinker | None = None,
         drawn: bool = False,
         fresh: bool = False,
+        keeps: bool = True,
     ) -> Pilot: ...
 
 
@@ -94,6 +95,7 @@ def fly(tmp_path: Path) -> Iterator[Fly]:
         thinker: Thinker | None = None,
         drawn: bool = False,
         fresh: bool = False,
+        keeps: bool = True,
     ) -> Pilot:
         chosen = settings if settings is not None or fresh else quick()
         pilot = Pilot(
@@ -103,6 +105,7 @@ def fly(tmp_path: Path) -> Iterator[Fly]:
             wishes=wishes,
             thinker=thinker,
             drawn=drawn,
+            keeps=keeps,
         )
         pilots.append(pilot)
         return pilot

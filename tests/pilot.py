@@ -118,6 +118,7 @@ class Pilot:
         wishes: Wishes | None = None,
         thinker: Thinker | None = None,
         drawn: bool = True,
+        keeps: bool = True,
     ) -> None:
         """Start the program.
 
@@ -128,11 +129,13 @@ class Pilot:
             wishes: The command line's.
             thinker: Who thinks for the bots; None for the plain opponent in this process.
             drawn: Frames are drawn; a test that looks at none is quicker without.
+            keeps: The folder is this program's; not so for a second one on it.
         """
         self.now = 0.0
         self.closed = False
         self.mixer = RecordingMixer()
-        self.profile = Profile(folder, chosen_deal=wishes is not None and wishes.seed is not None)
+        chosen = wishes is not None and wishes.seed is not None
+        self.profile = Profile(folder, chosen, keeps)
         if settings is not None:
             self.profile.save_settings(settings)
         self.display = Display("Hearts", None, WindowState(size))

@@ -110,7 +110,7 @@ class App:
         )
         self._apply_sound()
         self.scenes = SceneStack()
-        history = History(profile.folder, level_of)
+        history = History(profile.folder, level_of, profile.keeps)
         self.teacher = Teacher(analyst)
         self.matches = Matches(
             profile,

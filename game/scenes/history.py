@@ -10,7 +10,8 @@ import pygame
 
 from game.rules.scoring import places
 from game.rules.seats import SEATS, Seat
-from game.scenes.base import Dialog, Push, Scene, Stage, Transition
+from game.scenes.base import Push, Scene, Stage, Transition
+from game.scenes.catching_up import CatchingUp
 from game.shell.input import FileDropped, Input
 from game.storage.exchange import Exchange
 from game.storage.history import History
@@ -25,7 +26,6 @@ from game.view.widgets.button import Button
 from game.view.widgets.list_box import ListBox
 from game.view.words import number
 
-_READ_AT_ONCE = 1
 _ROW_POINTS = 30.0
 _SHARES = (0.0, 0.205, 0.28, 0.355, 0.835, 1.0)
 """Where the columns begin, by the width of a row: when, place, score, opponents, remark."""
@@ -34,7 +34,7 @@ TakeIn = Callable[[Path], tuple[str, str]]
 """Takes a file in; gives the match's name, empty when that went wrong, and a sentence."""
 
 
-class HistoryScene(Dialog):
+class HistoryScene(CatchingUp):
     """The list of finished games, newest first."""
 
     points_wide = 830.0
@@ -66,15 +66,13 @@ class HistoryScene(Dialog):
             import_page: Makes the scene that lists files to take in.
             report: Is told when something can't be written.
         """
-        super().__init__(stage)
-        self._history = history
+        super().__init__(stage, history, report)
         self._exchange = exchange
         self._replay_of = replay
         self._check_of = check
         self._review_of = review
         self._take_in_file = take_in
         self._import_page = import_page
-        self._report = report
         self._message = ""
         self._results: list[Result] = []
         self._list = ListBox("", 0, self._draw_row, self._open)
@@ -121,6 +119,7 @@ class HistoryScene(Dialog):
         there = bool(self._results)
         self._replay.enabled = self._check.enabled = self._export.enabled = there
         self._review.enabled = there
+        self._import.enabled = self._history.keeps
 
     def _open_selected(self) -> None:
         if self._list.selected is not None:
@@ -187,26 +186,10 @@ class HistoryScene(Dialog):
         self._load()
         super().renew()
 
-    def step(self, seconds: float) -> Transition | None:
-        """Matches that the list of results lacks are read a few at a time."""
-        if self._history.behind:
-            self.stale = True
-            if not self._read_some():
-                self._load()
-                self._follow()
-        return super().step(seconds)
-
-    def _read_some(self) -> bool:
-        try:
-            return self._history.read_some(_READ_AT_ONCE)
-        except OSError as error:
-            self._report(error)
-            return False
-
-    @property
-    def moving(self) -> bool:
-        """Matches are being read."""
-        return self._history.behind
+    def look_again(self) -> None:
+        """Show all matches."""
+        self._load()
+        self._follow()
 
     def arrange(self) -> None:
         """The list above, the buttons below."""
@@ -247,14 +230,8 @@ class HistoryScene(Dialog):
             painter.text(told, self._list.rect, painter.theme.panel_soft, 16, align="centre")
 
     def _foot(self) -> str:
-        words = self.stage.words
-        if self._history.unread:
-            return words.tn(
-                "Reading {count} finished game\N{HORIZONTAL ELLIPSIS}",
-                "Reading {count} finished games\N{HORIZONTAL ELLIPSIS}",
-                self._history.unread,
-            )
-        return self._message or words.tn("{count} game", "{count} games", len(self._results))
+        count = self.stage.words.tn("{count} game", "{count} games", len(self._results))
+        return self.reading or self._message or count
 
     @staticmethod
     def _cells(row: pygame.Rect) -> list[pygame.Rect]:

@@ -8,7 +8,8 @@ import pygame
 
 from game.rules.codec import rules_from
 from game.rules.house_rules import HouseRules
-from game.scenes.base import Dialog, Push, Stage, Transition
+from game.scenes.base import Push, Stage
+from game.scenes.catching_up import CatchingUp
 from game.storage.history import History
 from game.storage.results import Result, rules_of_text
 from game.storage.statistics import Statistics, percent, statistics
@@ -24,10 +25,9 @@ from game.view.words import number
 ALL = ""
 CLASSIC = "classic"
 """The picker's value for the classic rules, whose own text is empty."""
-_READ_AT_ONCE = 1
 
 
-class StatisticsScene(Dialog):
+class StatisticsScene(CatchingUp):
     """Figures in three columns above the plot."""
 
     points_wide = 820.0
@@ -48,10 +48,8 @@ class StatisticsScene(Dialog):
             now: The date and time in UTC, as files have it.
             report: Is told when something can't be written.
         """
-        super().__init__(stage)
-        self._history = history
+        super().__init__(stage, history, report)
         self._now = now
-        self._report = report
         self._level, self._rules = ALL, ALL
         self._load()
 
@@ -85,7 +83,7 @@ class StatisticsScene(Dialog):
             self.t("Rules"), self._rules_options(), self._rules, self._choose_rules, 60
         )
         self._reset = Button(self.t("Reset"), self._ask_reset)
-        self._reset.enabled = bool(self._results)
+        self._reset.enabled = bool(self._results) and self._history.keeps
         self._close = Button(self.t("Close"), self.close, style="primary")
         self._awards = Button(self.t("Achievements"), self._open_achievements, icon="trophy")
         widgets: list[Widget] = [self._level_picker, self._rules_picker, self._reset]
@@ -145,26 +143,10 @@ class StatisticsScene(Dialog):
         self._load()
         self.renew()
 
-    def step(self, seconds: float) -> Transition | None:
-        """Matches that the list of results lacks are read a few at a time."""
-        if self._history.behind:
-            self.stale = True
-            if not self._read_some():
-                self._load()
-                self.renew()
-        return super().step(seconds)
-
-    def _read_some(self) -> bool:
-        try:
-            return self._history.read_some(_READ_AT_ONCE)
-        except OSError as error:
-            self._report(error)
-            return False
-
-    @property
-    def moving(self) -> bool:
-        """Matches are being read."""
-        return self._history.behind
+    def look_again(self) -> None:
+        """Count all matches."""
+        self._load()
+        self.renew()
 
     def arrange(self) -> None:
         """The filters share a row, and so do the buttons."""
@@ -198,14 +180,8 @@ class StatisticsScene(Dialog):
         self._draw_remark(painter, plot)
 
     def _draw_remark(self, painter: Painter, plot: pygame.Rect) -> None:
-        remark = ""
-        if self._history.unread:
-            remark = self.stage.words.tn(
-                "Reading {count} finished game\N{HORIZONTAL ELLIPSIS}",
-                "Reading {count} finished games\N{HORIZONTAL ELLIPSIS}",
-                self._history.unread,
-            )
-        elif not self.figures.games:
+        remark = self.reading
+        if not remark and not self.figures.games:
             remark = self.t("No finished game counts here yet.")
         painter.text(remark, plot, painter.theme.panel_soft, 16, align="centre")
 

@@ -11,7 +11,7 @@ from game.i18n.translator import Words
 from game.rules.codec import UnreadableMatch
 from game.scenes.base import Dialog, Stage, Transition
 from game.shell.input import FileDropped, Input
-from game.storage.exchange import Exchange, UnfinishedMatch
+from game.storage.exchange import Exchange, NothingKept, UnfinishedMatch
 from game.storage.files import DamagedFile, NewerFile
 from game.storage.times import local_text
 from game.view.painter import Painter
@@ -30,7 +30,14 @@ def take_in(words: Words, exchange: Exchange, path: Path) -> tuple[str, str]:
     """
     try:
         saved, new = exchange.take_in(path)
-    except (DamagedFile, NewerFile, UnreadableMatch, UnfinishedMatch, OSError) as error:
+    except (
+        DamagedFile,
+        NewerFile,
+        NothingKept,
+        UnreadableMatch,
+        UnfinishedMatch,
+        OSError,
+    ) as error:
         return "", fault_sentence(words, path.name, error)
     if new:
         return saved.id, words.t("Taken in from {file}.", file=path.name)
@@ -52,6 +59,8 @@ def fault_sentence(words: Words, file: str, fault: Exception) -> str:
             return words.t("{file} is no game that could have been played.", file=file)
         case UnfinishedMatch():
             return words.t("The game in {file} is not finished.", file=file)
+        case NothingKept():
+            return words.t("Hearts is open already. {file} can be taken in there.", file=file)
         case NewerFile():
             return words.t("{file} was written by a newer Hearts.", file=file)
         case DamagedFile(reason="too large"):

@@ -27,6 +27,10 @@ class UnfinishedMatch(Exception):
     """A file holds a match that is not over yet."""
 
 
+class NothingKept(Exception):
+    """Matches can't be taken in here: another program has the player's folder."""
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """A file that may hold a match.
@@ -140,8 +144,11 @@ class Exchange:
             NewerFile: A later version of the game wrote it.
             UnreadableMatch: The rules forbid one of its decisions.
             UnfinishedMatch: Its match is not over.
+            NothingKept: The history keeps nothing.
             OSError: It could not be kept.
         """
+        if not self._history.keeps:
+            raise NothingKept(path.name)
         saved = read_json(path, SavedMatch, MATCH_VERSION)
         if saved is None:
             raise FileNotFoundError(path)

@@ -128,7 +128,15 @@ def write_json(path: Path, value: object, wait_for_name: bool = True) -> None:
     Raises:
         OSError: It could not be written; the old file is untouched.
     """
-    data = msgspec.json.format(msgspec.json.encode(value), indent=1)
+    write_bytes(path, msgspec.json.format(msgspec.json.encode(value), indent=1), wait_for_name)
+
+
+def write_bytes(path: Path, data: bytes, wait_for_name: bool = True) -> None:
+    """Write a file's bytes as `write_json` writes a value.
+
+    Raises:
+        OSError: It could not be written; the old file is untouched.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=BEGUN, dir=path.parent)
     try:

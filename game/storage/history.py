@@ -19,6 +19,7 @@ from game.storage.files import (
     read_bytes,
     read_json,
     set_aside,
+    write_bytes,
     write_json,
 )
 from game.storage.results import Result, result_of
@@ -58,22 +59,32 @@ class History:
 
     The files of the matches are what counts; the list of results is made from them and is only
     there so that thousands of matches can be looked over at once. What the list lacks is read from
-    the files, a few at a time, by `read_some`.
+    the files, a few at a time, by `read_some`. Where the list can't be written, that is still known
+    for as long as the program runs.
+
+    Attributes:
+        keeps: What comes is written. If not, nothing in the folder is ever changed.
     """
 
-    def __init__(self, folder: Path, level_of: Callable[[SavedMatch], str]) -> None:
+    def __init__(
+        self, folder: Path, level_of: Callable[[SavedMatch], str], keeps: bool = True
+    ) -> None:
         """Open a history; nothing is read or made yet.
 
         Args:
             folder: The player's folder.
             level_of: How strong a match's opponents were.
+            keeps: Write what comes; not so in a second program on the same folder.
         """
+        self.keeps = keeps
         self._matches = folder / "matches"
         self._list = folder / "results.jsonl"
         self._start = folder / "statistics.json"
         self._level_of = level_of
         self._decoder = msgspec.json.Decoder(Result)
         self._results: dict[str, Result] = {}
+        self._unlisted: dict[str, Result] = {}
+        self._list_fails = False
         self._read_as: tuple[int, int] | None = None
         self._unread: list[str] = []
         self._unreadable: set[str] = set()
@@ -83,19 +94,22 @@ class History:
         """Keep a finished match; one that is kept already is not counted again.
 
         Returns:
-            False when it was there already.
+            False when it was there already, or nothing is kept here.
 
         Raises:
             OSError: It could not be written.
         """
+        if not self.keeps:
+            return False
         saved = msgspec.structs.replace(saved, id=safe_id(saved.id))
         path = self.path_of(saved.id)
         if path.exists():
             return False
         write_json(path, saved)
         self._read_list()
-        self._append([result_of(saved, self._level_of(saved))])
+        self._learn([result_of(saved, self._level_of(saved))])
         self._unread = [name for name in self._unread if name != saved.id]
+        self._append()
         return True
 
     def path_of(self, match_id: str) -> Path:
@@ -111,7 +125,12 @@ class History:
     @property
     def behind(self) -> bool:
         """`read_some` has something to do."""
-        return self._torn or bool(self._unread)
+        return bool(self._unread) or (self._torn and self._writes_list)
+
+    @property
+    def _writes_list(self) -> bool:
+        """What is read from the files may be tried to be written into the list."""
+        return self.keeps and not self._list_fails
 
     @property
     def unread(self) -> int:
@@ -125,7 +144,8 @@ class History:
             Whether there are more.
 
         Raises:
-            OSError: The list could not be written.
+            OSError: The list could not be written. What was read is known all the same, and so
+                will be the rest, but no further attempt to write it is made here.
         """
         found = []
         for _ in range(min(most, len(self._unread))):
@@ -135,13 +155,11 @@ class History:
                 self._unreadable.add(name)
             else:
                 found.append(result)
-        if found:
-            self._append(found)
-        if not self._unread and self._torn:
-            # Everything that could be saved has been; the old list is kept aside all the same.
-            self._torn = False
-            set_aside(self._list)
-            self._write_all(self._results.values())
+        self._learn(found)
+        if found and self._writes_list:
+            self._append()
+        if not self._unread and self._torn and self._writes_list:
+            self._mend()
         return self.behind
 
     def _result(self, name: str) -> Result | None:
@@ -184,7 +202,8 @@ class History:
         Raises:
             OSError: It could not be written.
         """
-        write_json(self._start, StatisticsStart(after=ended))
+        if self.keeps:
+            write_json(self._start, StatisticsStart(after=ended))
 
     def _read_list(self) -> None:
         try:
@@ -193,7 +212,7 @@ class History:
         except OSError:
             read_as = None
         if read_as != self._read_as or read_as is None:
-            self._results = {result.id: result for result in self._decoded()}
+            self._results = {result.id: result for result in self._decoded()} | self._unlisted
             self._read_as = read_as
         on_file = self._files()
         self._unread = sorted(on_file - self._results.keys() - self._unreadable, reverse=True)
@@ -211,7 +230,8 @@ class History:
             raw = read_bytes(self._list, LARGEST_LIST)
         except DamagedFile as error:
             _log.warning("%s", error)
-            set_aside(self._list)
+            if self.keeps:
+                set_aside(self._list)
             return []
         try:
             return self._decoder.decode_lines(raw or b"")
@@ -230,8 +250,20 @@ class History:
                 _log.warning("a result that can't be read was passed over")
         return found
 
-    def _append(self, results: list[Result]) -> None:
-        lines = b"".join(msgspec.json.encode(result) + b"\n" for result in results)
+    def _learn(self, results: Iterable[Result]) -> None:
+        """Take in results that the list does not have yet."""
+        new = {result.id: result for result in results}
+        self._results.update(new)
+        self._unlisted.update(new)
+
+    def _append(self) -> None:
+        """Write the results that the list lacks at its end.
+
+        Raises:
+            OSError: That failed, and they stay known; the next match that ends tries it again.
+        """
+        lines = b"".join(map(_line, self._unlisted.values()))
+        self._list_fails = True
         self._list.parent.mkdir(parents=True, exist_ok=True)
         with open(self._list, "ab") as file:
             # After a torn line the next must begin on one of its own.
@@ -240,11 +272,27 @@ class History:
             # No need to wait for the disk: the matches' files are there, and what the list lacks
             # is read from them.
             file.write(lines)
-        self._took(results)
+        self._wrote()
 
-    def _took(self, results: Iterable[Result]) -> None:
-        """What was just written is known without reading it again."""
-        self._results.update((result.id, result) for result in results)
+    def _mend(self) -> None:
+        """Write a torn list anew: everything that could be saved has been.
+
+        The old one is kept aside all the same.
+
+        Raises:
+            OSError: That failed; all results stay known.
+        """
+        self._torn = False
+        self._unlisted = dict(self._results)
+        self._list_fails = True
+        set_aside(self._list)
+        write_bytes(self._list, b"".join(map(_line, self._results.values())), False)
+        self._wrote()
+
+    def _wrote(self) -> None:
+        """All results are in the list; what was just written is known without reading it again."""
+        self._unlisted.clear()
+        self._list_fails = False
         state = self._list.stat()
         self._read_as = state.st_mtime_ns, state.st_size
 
@@ -253,13 +301,6 @@ class History:
             file.seek(-1, os.SEEK_END)
             return file.read(1) == b"\n"
 
-    def _write_all(self, results: Iterable[Result]) -> None:
-        beside = self._list.with_suffix(".new")
-        beside.parent.mkdir(parents=True, exist_ok=True)
-        with open(beside, "wb") as file:
-            for result in results:
-                file.write(msgspec.json.encode(result) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, self._list)
-        self._took(())
+
+def _line(result: Result) -> bytes:
+    return msgspec.json.encode(result) + b"\n"

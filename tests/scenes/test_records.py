@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pygame
@@ -414,6 +415,52 @@ def test_a_list_that_is_behind_catches_up_while_it_is_looked_at(fly: Fly, tmp_pa
     page = opened(pilot, "statistics")
     pilot.settle()
     assert page.figures.games == 3
+
+
+@pytest.mark.parametrize("page", ["statistics", "history"])
+def test_a_list_that_cannot_be_written_is_told_once_and_the_page_comes_to_rest(
+    fly: Fly, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    with_games(tmp_path)
+    (tmp_path / "results.jsonl").unlink()
+    pilot = fly()
+
+    def no_room(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.storage.history.open", no_room, raising=False)
+    opened(pilot, page)
+    assert pilot.scene == "Notice"
+    assert "No space left" in told(pilot)
+    pilot.press("OK")
+    for _ in range(10):
+        pilot.step(0.05)
+    assert not pilot.app.moving
+    assert pilot.scene.lower() == page
+    assert len(pilot.app.matches.history.results()) == 3
+    scene: Any = pilot.app.top
+    assert scene.figures.games == 3 if page == "statistics" else scene._list.count == 3
+
+
+def test_a_second_program_shows_all_and_changes_nothing(fly: Fly, tmp_path: Path) -> None:
+    with_games(tmp_path)
+    first, second = fly(), fly(fresh=True, keeps=False)
+    path = tmp_path / "friend.hearts"
+    path.write_bytes(msgspec.json.encode(finished_match("friend")))
+    (tmp_path / "results.jsonl").unlink()
+    before = sorted(tmp_path.rglob("*"))
+    second.press("OK")
+    opened(second, "statistics")
+    second.settle()
+    assert second.app.top.figures.games == 3  # type: ignore[attr-defined]
+    assert not second.button("Reset").enabled
+    opened(second, "history")
+    assert second.app.top._list.count == 3  # type: ignore[attr-defined]
+    assert not second.button("Import").enabled
+    dropped(second, path)
+    assert "taken in there" in second.app.top._foot()  # type: ignore[attr-defined]
+    assert sorted(tmp_path.rglob("*")) == before
+    assert first.app.matches.history.keeps
 
 
 def test_ten_thousand_games_draw(fly: Fly, tmp_path: Path) -> None:

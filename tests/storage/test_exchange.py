@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.rules.codec import UnreadableMatch
-from game.storage.exchange import Exchange, UnfinishedMatch
+from game.storage.exchange import Exchange, NothingKept, UnfinishedMatch
 from game.storage.files import LARGEST_FILE, DamagedFile, NewerFile
 from game.storage.history import History
 from game.storage.saved_match import SavedMatch
@@ -18,8 +18,8 @@ from tests.finished import finished_match
 GAME = finished_match("given")
 
 
-def desk(folder: Path) -> tuple[Exchange, History]:
-    history = History(folder, lambda saved: "casual")
+def desk(folder: Path, keeps: bool = True) -> tuple[Exchange, History]:
+    history = History(folder, lambda saved: "casual", keeps)
     now = datetime(2026, 7, 1, 12, tzinfo=UTC)
     places = (folder / "downloads",)
     return Exchange(places, history, lambda: now, lambda name: name.strip()[:20]), history
@@ -58,6 +58,15 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     paths = [exchange.export(GAME) for _ in range(3)]
     assert len(set(paths)) == 3
     assert {found.path for found in exchange.found()} == set(paths)
+
+
+def test_a_second_program_takes_nothing_in(tmp_path: Path) -> None:
+    exchange, history = desk(tmp_path, keeps=False)
+    path = exchange.export(GAME)
+    with pytest.raises(NothingKept):
+        exchange.take_in(path)
+    assert history.results() == []
+    assert [found.name for found in tmp_path.iterdir()] == ["downloads"]
 
 
 def test_the_first_place_that_can_be_written_to(tmp_path: Path) -> None:

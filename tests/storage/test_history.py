@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import msgspec
@@ -96,6 +98,97 @@ def test_a_torn_line_is_kept_aside_and_the_next_game_still_counts(folder: Path) 
     opened(folder).add(finished_match("next", ended="2026-06-01T18:00:00Z"))
     assert len(caught_up(folder).results()) == 4
     assert (folder / "results.jsonl.bak").exists()
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+@pytest.mark.parametrize("damage", [b"", b"torn", None], ids=str)
+def test_a_second_program_writes_nothing_and_knows_all_the_same(
+    folder: Path, damage: bytes | None
+) -> None:
+    listed = folder / "results.jsonl"
+    if damage is None:
+        listed.unlink()
+    else:
+        listed.write_bytes(damage)
+    before = content(folder)
+    history = History(folder, lambda saved: "casual", keeps=False)
+    assert not history.add(finished_match("next"))
+    history.count_after("2026-06-01T18:00:00Z")
+    history.results()
+    assert [history.read_some() for _ in GAMES] == [True, True, False]
+    assert ids(history) == [saved.id for saved in GAMES]
+    assert history.load(GAMES[0].id) == GAMES[0]
+    assert content(folder) == before
+
+
+def test_a_second_program_leaves_a_list_that_is_no_file(folder: Path) -> None:
+    listed = folder / "results.jsonl"
+    listed.unlink()
+    listed.mkdir()
+    history = History(folder, lambda saved: "casual", keeps=False)
+    history.results()
+    while history.read_some():
+        pass
+    assert ids(history) == [saved.id for saved in GAMES]
+    assert listed.is_dir()
+
+
+@pytest.mark.parametrize("torn", [False, True])
+def test_a_list_that_cannot_be_written_is_tried_once_and_again_with_the_next_match(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, torn: bool
+) -> None:
+    listed = folder / "results.jsonl"
+    kept_lines = listed.read_bytes()
+    listed.write_bytes(kept_lines[:-40] if torn else b"")
+    history = opened(folder)
+    history.results()
+    tries = []
+    with monkeypatch.context() as full:
+
+        def no_room(*_: object) -> None:
+            tries.append(1)
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        full.setattr("game.storage.history.open", no_room, raising=False)
+        with pytest.raises(OSError, match="No space"):
+            history.read_some()
+        assert [history.read_some() for _ in GAMES][-1] is False
+        assert len(tries) == 1
+        assert ids(history) == [saved.id for saved in GAMES]
+    assert not history.behind
+    history.add(finished_match("next", ended="2026-06-01T18:00:00Z"))
+    while history.read_some():
+        pass
+    again = opened(folder)
+    assert len(again.results()) == 4
+    assert not again.behind
+
+
+def test_a_torn_list_whose_disk_is_full_is_not_mended_for_ever(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    listed = folder / "results.jsonl"
+    listed.write_bytes(listed.read_bytes() + b"{torn")
+    opened(folder).path_of(GAMES[0].id).unlink()
+    history = opened(folder)
+    history.results()
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            history.read_some()
+    assert not history.behind
+    assert ids(history) == [saved.id for saved in GAMES]
+    assert not [path.name for path in folder.iterdir() if path.suffix == ".new"]
 
 
 def test_a_result_whose_file_is_gone_still_counts(folder: Path) -> None:
