@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -92,22 +93,29 @@ class Exchange:
         """Write a match to a new file; nothing is ever written over.
 
         Raises:
-            OSError: It could not be written.
+            OSError: It could not be written, and no part of it is left.
         """
         saved = msgspec.structs.replace(saved, imported=False)
         data = msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
         place = self.place
         place.mkdir(parents=True, exist_ok=True)
-        stem = f"hearts-{saved.ended[:10] or 'game'}-{safe_id(saved.id)[:8]}"
+        day = safe_id(saved.ended[:10]) if saved.ended else "game"
+        stem = f"hearts-{day}-{safe_id(saved.id)[:8]}"
         for number in range(1, 10_000):
             path = place / f"{stem}{'' if number == 1 else f'-{number}'}{ENDING}"
             try:
-                with open(path, "xb") as file:
+                file = open(path, "xb")  # noqa: SIM115 - what is torn is removed once it is closed
+            except FileExistsError:
+                continue
+            try:
+                with file:
                     file.write(data)
                     file.flush()
                     os.fsync(file.fileno())
-            except FileExistsError:
-                continue
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+                raise
             return path
         raise OSError(f"too many files named {stem}")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -58,6 +60,26 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     paths = [exchange.export(GAME) for _ in range(3)]
     assert len(set(paths)) == 3
     assert {found.path for found in exchange.found()} == set(paths)
+
+
+def test_a_full_disk_leaves_no_torn_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    exchange, _ = desk(tmp_path)
+    kept = exchange.export(GAME)
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        exchange.export(GAME)
+    assert list(kept.parent.iterdir()) == [kept]
+
+
+@pytest.mark.parametrize("ended", ["../../../x", "a/b", "C:\\x", "\0", "", "2026-05-03T18:00:00Z"])
+def test_a_date_that_is_none_leads_nowhere(tmp_path: Path, ended: str) -> None:
+    exchange, _ = desk(tmp_path)
+    path = exchange.export(msgspec.structs.replace(GAME, ended=ended))
+    assert path.parent == tmp_path / "downloads"
+    assert path.name.removesuffix(".hearts").replace("-", "").replace("_", "").isalnum()
 
 
 def test_a_second_program_takes_nothing_in(tmp_path: Path) -> None:
