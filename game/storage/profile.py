@@ -42,7 +42,8 @@ class Profile:
         """Open a player's folder.
 
         Args:
-            folder: The folder; it is made with the first file that is written.
+            folder: The folder. The program's lock and log make it; without them it is made with
+                the first file that is written.
             chosen_deal: Begin with the match of a chosen seed.
             keeps: Write what changes; not so in a second program on the same folder.
         """
@@ -110,6 +111,9 @@ class Profile:
     def _load(
         self, path: Path, kind: type[T], version: int, understood: Callable[[T], R]
     ) -> R | None:
+        if path in self._leave_alone:
+            # Its trouble has been told.
+            return None
         try:
             found = read_json(path, kind, version)
             return None if found is None else understood(found)

@@ -15,6 +15,8 @@ from game.rules.match import Match
 MATCH_VERSION: Final = 1
 
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+BotName = Annotated[str, msgspec.Meta(max_length=1010)]
+"""A name of the roster, or `cmd:` and a program's command line; empty for the player's own seat."""
 
 
 class SavedRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -79,7 +81,7 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     first_deal: Annotated[int, msgspec.Meta(ge=1, le=10**9)] = 1
     rules: SavedRules = SavedRules()
     names: tuple[ShortText, ShortText, ShortText, ShortText]
-    bots: tuple[ShortText, ShortText, ShortText, ShortText]
+    bots: tuple[BotName, BotName, BotName, BotName]
     decisions: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=100_000)] = ()
     practice_deals: Annotated[tuple[int, ...], msgspec.Meta(max_length=2_000)] = ()
     open_hands: bool = False

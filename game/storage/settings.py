@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from game.storage.saved_match import SavedRules
+from game.storage.saved_match import BotName, SavedRules
 
 SETTINGS_VERSION: Final = 1
 
@@ -15,8 +15,6 @@ PlayBy = Literal["click", "double", "drag"]
 DEFAULT_OPPONENTS: Final = ("Pauline", "Michele", "Ben")
 
 ShortText = Annotated[str, msgspec.Meta(max_length=80)]
-BotName = Annotated[str, msgspec.Meta(max_length=1010)]
-"""A name of the roster, or `cmd:` and a program's command line."""
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ CARD_RATIO: Final = 1.4
 """A card's height by its width."""
 _KEPT_BYTES: Final = 160_000_000
 """Pixels are let go, longest unused first, beyond this."""
+_PLAIN_WORD: Final = re.compile(r"[0-9A-Za-z_-]{1,80}")
+_MACHINE: Final = "engine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +173,16 @@ class Pictures:
         return self._get(("flying shadow", size, blur, alpha, turn), make)
 
     def portrait(self, name: str, size: int) -> pygame.Surface:
-        """Somebody's portrait, `size` pixels square; who has none is drawn as a machine."""
+        """Somebody's portrait, `size` pixels square; who has none is drawn as a machine.
+
+        Names come from files: only a plain word is looked for among the portraits.
+        """
+        if _PLAIN_WORD.fullmatch(name) is None:
+            name = _MACHINE
         folder = self._assets / "portraits"
         path = folder / f"{name}.svg"
         if not path.exists():
-            path = folder / "engine.svg"
+            path = folder / f"{_MACHINE}.svg"
         return self._get(
             ("portrait", name, size), lambda: _rasterise(self._source(path), (size, size))
         )

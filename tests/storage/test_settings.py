@@ -10,7 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.rules.commands import StartDeal
+from game.rules.match import Match
 from game.storage.profile import Profile
+from game.storage.saved_match import save_match
 from game.storage.settings import Settings
 
 names = st.text(st.characters(exclude_categories=["Cs"]), max_size=80)
@@ -68,3 +71,35 @@ def test_a_choice_that_only_a_later_hearts_knows_does_no_harm(tmp_path: Path) ->
     profile = Profile(tmp_path)
     assert profile.load_settings().name == "Ann"
     assert profile.troubles == []
+
+
+@pytest.mark.parametrize("length", [200, 1000])
+def test_a_long_command_line_is_kept_with_the_choices_and_with_the_match(
+    tmp_path: Path, length: int
+) -> None:
+    engine = "x" * length
+    bots = (f"cmd:{engine}", "Michele", "Ben")
+    profile = Profile(tmp_path)
+    profile.save_settings(Settings(engine=engine, bots=bots))
+    match = Match("long")
+    match.apply(StartDeal())
+    profile.save_match(save_match(match, "m", ("Ann", "W", "N", "E"), ("", *bots)))
+    again = Profile(tmp_path)
+    assert again.load_settings().bots == bots
+    found = again.load_match()
+    assert again.troubles == []
+    assert found is not None
+    assert found[0].bots == ("", *bots)
+
+
+def test_what_cannot_be_read_nor_moved_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "match.json").write_text("{")
+    profile = Profile(tmp_path, keeps=False)
+    profile.troubles.clear()
+    for _ in range(3):
+        assert profile.load_match() is None
+    assert len(profile.troubles) == 1
+    (tmp_path / "chosen-deal.json").write_text('{"version": 99}')
+    for _ in range(3):
+        assert profile.load_match(True) is None
+    assert len(profile.troubles) == 2

@@ -116,3 +116,25 @@ def test_no_width_makes_a_drawing_soft() -> None:
         exact = pygame.image.load_sized_svg(io.BytesIO(text), (width, height))
         shown = pictures.face(Card.parse("QS"), width)
         assert how_different(exact, shown) < 0.5
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../icons/app", "/etc/passwd", "x" * 5000, "a\0b", "", "cmd:engine --go"],
+    ids=lambda name: repr(name[:20]),
+)
+def test_who_has_no_plain_name_is_drawn_as_a_machine_and_looked_for_nowhere(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    pictures = Pictures(ASSETS)
+    machine = pygame.image.tobytes(pictures.portrait("engine", 40), "RGBA")
+    exists = Path.exists
+    asked = []
+
+    def watched(path: Path) -> bool:
+        asked.append(path.name)
+        return exists(path)
+
+    monkeypatch.setattr(Path, "exists", watched)
+    assert pygame.image.tobytes(pictures.portrait(name, 40), "RGBA") == machine
+    assert set(asked) <= {"engine.svg"}
