@@ -124,6 +124,8 @@ def test_an_older_file_without_fingerprints_is_right_and_says_so(
     code, told = verify(tmp_path, saved, fingerprints=())
     assert code == RIGHT
     assert "keeps no fingerprints" in told
+    assert f"The {len(saved.fingerprints)} hands follow from the seed; nothing else" in told
+    assert "is right" not in told
 
 
 def test_a_running_match_keeps_its_secrets(tmp_path: Path, saved: SavedMatch) -> None:
