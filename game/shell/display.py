@@ -108,10 +108,17 @@ class Display:
 
     @staticmethod
     def _visible(position: tuple[int, int] | None, size: tuple[int, int]) -> tuple[int, int] | None:
-        """A remembered position, unless the screen it was on has gone."""
-        if position is None:
+        """A remembered position, unless the screen it was on has surely gone.
+
+        How large the screens are can be asked for, but not where they stand. Any of the others may
+        be left of the main one, whose corner is the origin, or above it, right of it or below it:
+        what could be on them is believed, and the system has the last word.
+        """
+        if position is None or size[0] <= 0:
             return None
         screens = pygame.display.get_desktop_sizes()
-        width, height = sum(w for w, _ in screens), max(h for _, h in screens)
-        inside = 0 <= position[0] <= width - 120 and 0 <= position[1] <= height - 120
-        return position if inside and size[0] > 0 else None
+        for axis in (0, 1):
+            whole = sum(screen[axis] for screen in screens)
+            if not screens[0][axis] - whole <= position[axis] <= whole - 120:
+                return None
+        return position

@@ -50,6 +50,17 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_back(place: tuple[int, int
     assert -10 <= found[1] < 1080 - 100
 
 
+@pytest.mark.parametrize(
+    "place", [(-1200, 100), (100, -1000), (2000, 900), (100, 1500), (-1280, -1024)], ids=str
+)
+def test_a_window_on_the_second_screen_stays_there(
+    monkeypatch: pytest.MonkeyPatch, place: tuple[int, int]
+) -> None:
+    sizes = [(1920, 1080), (1280, 1024)]
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: sizes)
+    assert opened(WindowState((800, 600), place)).position == place
+
+
 def test_full_screen_six_times_keeps_the_windows_size() -> None:
     display = Display("test", None, WindowState((900, 700)))
     for number in range(6):
