@@ -34,7 +34,7 @@ class PointerMoved:
 
 @dataclass(frozen=True, slots=True)
 class PointerLeft:
-    """The pointer left the window, or the window lost the keyboard: forget what it was doing."""
+    """The pointer left the window: forget what it was over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,9 @@ def achievements(results: Iterable[Result], seat: Seat = Seat.SOUTH) -> dict[Ach
     """What has been achieved, each with the date and time of the match that brought it first.
 
     Args:
-        results: Finished matches, oldest first. Practice and imported ones bring nothing.
+        results: Finished matches, oldest first. Imported ones bring nothing, and neither do hands
+            of practice. Where a match has both, its other hands still bring moons, shot, shot twice
+            running or stopped, but nothing that is about a whole match.
         seat: The player's.
     """
     own = [result for result in results if not result.imported]

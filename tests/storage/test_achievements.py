@@ -97,6 +97,12 @@ def test_practice_and_imported_games_bring_nothing() -> None:
     assert had(told(0, 104, 104, 104, queens=0, deals=deals, imported=True)) == set()
 
 
+def test_hands_that_count_in_a_match_with_practice_bring_moons_and_no_more() -> None:
+    totals, deals = (0, 104, 104, 104), (MINE, MINE, MINE, MINE)
+    mixed = told(*totals, queens=0, shot=4, stopped=3, deals=deals, practice=True)
+    assert had(mixed) == {Achievement.MOON, Achievement.MOON_TWICE, Achievement.STOPPER}
+
+
 def test_the_first_time_is_the_one_that_is_told() -> None:
     games = [told(70, 60, 101, 90, shot=1, ended=f"2026-01-0{day}T10:00:00Z") for day in (3, 4)]
     assert achievements(games)[Achievement.MOON] == "2026-01-03T10:00:00Z"
