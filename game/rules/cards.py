@@ -7,7 +7,7 @@ spades in 26 to 38, hearts in 39 to 51, the two of each suit lowest. Masks are f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
@@ -167,19 +167,6 @@ def cards_of(mask: int) -> tuple[Card, ...]:
     )
 
 
-def iter_bits(mask: int) -> Iterator[int]:
-    """The indices of a mask's cards, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
 def penalty_points(card: Card) -> int:
     """Points that a card brings to its taker: 1 a heart, 13 the queen of spades, else 0."""
     return card.points
-
-
-def mask_points(mask: int) -> int:
-    """Penalty points in a mask of cards."""
-    return (mask & HEARTS_MASK).bit_count() + (13 if mask & QUEEN_BIT else 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 
-from game.rules.cards import DECK, Card, cards_text, mask_of
+from game.rules.cards import DECK, Card, cards_text
 
 SALT_BYTES = 16
 
@@ -39,12 +39,6 @@ def shuffled_deck(seed: str, number: int) -> tuple[Card, ...]:
         j = byte % (i + 1)
         order[i], order[j] = order[j], order[i]
     return tuple(DECK[index] for index in order)
-
-
-def deal_masks(seed: str, number: int) -> tuple[int, int, int, int]:
-    """The four dealt hands as masks, South, West, North, East."""
-    deck = shuffled_deck(seed, number)
-    return mask_of(deck[:13]), mask_of(deck[13:26]), mask_of(deck[26:39]), mask_of(deck[39:])
 
 
 def deal_salt(seed: str, number: int) -> str:

@@ -139,11 +139,6 @@ class Board:
             for index, sprite in enumerate(self.fans[seat]):
                 sprite.slot = Slot(Place.FAN, seat, index, len(self.fans[seat]))
 
-    def sort_own(self, seat: Seat) -> None:
-        """Sort the player's hand by suit and rank."""
-        self.hands[seat].sort(key=lambda sprite: -1 if sprite.card is None else sprite.card.index)
-        self.arrange()
-
     def raise_card(self, sprite: Sprite, raised: bool) -> None:
         """Let a card of a hand stand out, or not."""
         slot = sprite.slot

@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from game.rules.cards import cards_text, mask_of
+from game.rules.cards import cards_text
 from game.rules.commands import StartDeal
 from game.rules.events import HandDealt
 from game.rules.match import Match
-from game.rules.shuffle import deal_masks
-from tests.cards import hand
 from tests.conformance.corpus import DATA
 
 DEALS: list[dict[str, Any]] = json.loads((DATA / "shuffle.json").read_text(encoding="utf-8"))
@@ -25,5 +23,3 @@ def test_a_deal_by_its_number(told: dict[str, Any]) -> None:
     hands = {str(event.seat): sorted(cards_text(event.cards).split()) for event in dealt}
     expected = {seat: sorted(cards) for seat, cards in told["hands"].items()}
     assert hands == expected
-    masks = [mask_of(hand(" ".join(cards))) for cards in told["hands"].values()]
-    assert list(deal_masks(told["seed"], told["deal"])) == masks
