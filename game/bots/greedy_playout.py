@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.bots.position import DIAMONDS, HEARTS, SPADES, Position
-from game.bots.rollout import BITS, QUEEN
+from game.bots.position import BITS, DIAMONDS, HEARTS, QUEEN, SPADES, Position
 from game.rules.scoring import MOON_POINTS
 
 _RANDOM_SHARE: Final = 0.1

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from math import factorial
 
 from game.bots.facts import own_seat, shown_voids, unseen_mask
-from game.bots.position import NOBODY, SEVERAL, Position
-from game.bots.rollout import JACK, QUEEN
+from game.bots.position import JACK, NOBODY, QUEEN, SEVERAL, Position
 from game.rules.cards import QUEEN_OF_SPADES, Suit, cards_of, mask_of
 from game.rules.legality import Phase, breaks_hearts
 from game.rules.seat_view import SeatView

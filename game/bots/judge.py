@@ -14,8 +14,7 @@ from game.bots.chance import generator
 from game.bots.inference import Worlds, knowledge, known_position
 from game.bots.levels import Level, habits
 from game.bots.passing import PassTable, Three, search_pass
-from game.bots.position import Position
-from game.bots.rollout import JACK, QUEEN
+from game.bots.position import JACK, QUEEN, Position
 from game.bots.search import Finisher, Line, play_world, search
 from game.bots.thinker import Habits
 from game.bots.worth import Worth

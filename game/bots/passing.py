@@ -10,8 +10,7 @@ from typing import Final
 
 from game.bots.facts import own_seat
 from game.bots.policy import POP
-from game.bots.position import Position
-from game.bots.rollout import QUEEN
+from game.bots.position import QUEEN, Position
 from game.bots.search import Finisher
 from game.bots.stopwatch import stopwatch
 from game.bots.worth import Worth

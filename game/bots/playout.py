@@ -18,8 +18,7 @@ from game.bots.policy import (
     T,
     around_tables,
 )
-from game.bots.position import NOBODY, SEVERAL, Position
-from game.bots.rollout import JACK, QUEEN
+from game.bots.position import JACK, NOBODY, QUEEN, SEVERAL, Position
 
 _COUNT: Final = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 _FEW: Final = (0, 0, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3)

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.position import NOBODY, SEVERAL, Position
-from game.bots.rollout import JACK, QUEEN
+from game.bots.position import JACK, NOBODY, QUEEN, SEVERAL, Position
 
 HIGH_SPADES: Final = QUEEN << 1 | QUEEN << 2
 BIG: Final = 8

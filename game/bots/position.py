@@ -1,20 +1,28 @@
 """`Position`: one deal with every hand known, as the search plays it on.
 
 A seat is written as 0, 4, 8 or 12, South to East, so that `hands[seat + suit]` is a mask of 13
-bits; a card is its suit and one bit of such a mask. Kept plain and typed, fit for compiling.
+bits; a card is its suit and one bit of such a mask, so the higher of two cards of a suit is the
+greater number. Kept plain and typed, fit for compiling.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.bots.rollout import JACK, QUEEN
 from game.rules.house_rules import HouseRules
 
 CLUBS: Final = 0
 DIAMONDS: Final = 1
 SPADES: Final = 2
 HEARTS: Final = 3
+JACK: Final = 1 << 9
+"""The bit of a suit's jack."""
+QUEEN: Final = 1 << 10
+"""The bit of a suit's queen."""
+BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(1 << i for i in range(13) if mask >> i & 1) for mask in range(8192)
+)
+"""The single bits of each 13-bit mask, lowest first."""
 
 NOBODY: Final = -1
 """Owner of the points while none has been taken."""

@@ -1,7 +1,9 @@
-"""The play-out core: whole deals played to their end by uniformly random legal cards.
+"""The measured play-out core: whole deals played to their end by uniformly random legal cards.
 
-Hands are sixteen masks of 13 bits, at `4 * seat + suit`; a card is one bit of such a mask, so the
-higher of two cards of a suit is the greater number. Plain typed Python, kept fit for compiling.
+No opponent thinks by it; they play deals out by the learned policy, in `playout`. It stays beside
+that as the yardstick: `python build/dev.py bench` counts how many deals a second it plays, and
+tests compare its results with the match's own. Hands are masks as in `position`. Plain typed
+Python, kept fit for compiling.
 """
 
 from __future__ import annotations
@@ -10,17 +12,11 @@ import random
 import struct
 from typing import Final
 
+from game.bots.position import BITS, JACK, QUEEN
 from game.rules.house_rules import HouseRules
 
-QUEEN: Final = 1 << 10
-JACK: Final = 1 << 9
 _HEARTS: Final = 3
 _SPADES: Final = 2
-
-BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(1 << i for i in range(13) if mask >> i & 1) for mask in range(8192)
-)
-"""The single bits of each 13-bit mask, lowest first."""
 
 _FOLLOWERS: Final = ((4, 8, 12), (), (), (), (8, 12, 0), (), (), (), (12, 0, 4), (), (), (),
                      (0, 4, 8))  # fmt: skip

@@ -15,8 +15,7 @@ from typing import Final, Protocol
 
 from game.bots.inference import Worlds, knowledge, known_position
 from game.bots.policy import follow_cards
-from game.bots.position import NOBODY, Position
-from game.bots.rollout import JACK, QUEEN
+from game.bots.position import JACK, NOBODY, QUEEN, Position
 from game.bots.stopwatch import stopwatch
 from game.bots.worth import Worth
 from game.rules.cards import DECK, Card

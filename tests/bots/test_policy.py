@@ -13,8 +13,8 @@ import pytest
 from game.bots.levels import learned_finisher
 from game.bots.playout import Playout
 from game.bots.policy import WEIGHTS, places
-from game.bots.position import Position
-from game.bots.rollout import BITS, suit_masks
+from game.bots.position import BITS, Position
+from game.bots.rollout import suit_masks
 from game.bots.search import Finisher
 from game.bots.weights import UnreadableWeights, learned_weights, pack, unpack
 from game.rules.cards import DECK, mask_of

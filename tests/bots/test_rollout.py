@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from game.bots.bot import make_bot
-from game.bots.rollout import BITS, RandomPlayer, suit_masks
+from game.bots.position import BITS
+from game.bots.rollout import RandomPlayer, suit_masks
 from game.rules.cards import DECK, mask_of
 from game.rules.house_rules import NEVER_PASS, HouseRules
 from game.rules.match import Match
