@@ -42,11 +42,14 @@ def lint(arguments: Sequence[str]) -> int:
 
 
 def package(arguments: Sequence[str]) -> int:
-    """make the program for this system in dist/"""
+    """make the program for this system in dist/ (--windows: for Windows, under wine)"""
     from packaging_bundle import make
+    from packaging_windows import make_windows
 
+    if arguments == ["--windows"]:
+        return make_windows()
     if arguments:
-        raise SetupError("package takes no arguments")
+        raise SetupError(f"package knows --windows only, not {' '.join(arguments)}")
     return make()
 
 

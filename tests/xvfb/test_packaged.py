@@ -13,11 +13,10 @@ from pathlib import Path
 import pytest
 
 from game.rules.cards import Card
-from game.rules.commands import PassCards, PlayCard
-from game.rules.legality import Phase, legal_cards
 from game.rules.seats import Seat
 from game.storage.profile import Profile
 from tests.pilot import quick
+from tests.xvfb.clicks import enter_name, pass_three, play_a_card
 from tests.xvfb.player import ROOT, Player, alive, binary, playing
 from tests.xvfb.screen import Screen, missing, wait_for
 
@@ -56,47 +55,6 @@ def test_a_game_by_true_clicks(screen: Screen, folder: Path) -> None:
         assert picture_of_hand(player) == seen
         play_a_card(player)
         assert len(kept_hand(player)) == len(hand) - 1
-
-
-def enter_name(player: Player) -> None:
-    with player.twin() as twin:
-        player.screen.wait_still()
-        player.screen.xdotool("type", "Ann")
-        player.click(twin.button("Play").rect.center)
-        twin.type("Ann")
-        twin.press("Play")
-        player.screen.wait_still()
-        player.click(twin.button("I know the game").rect.center)
-    wait_for(player.match_file.exists, "a match")
-
-
-def pass_three(player: Player) -> None:
-    player.look_away()
-    with player.twin() as twin:
-        assert twin.view.phase is Phase.PASSING
-        chosen = twin.hand[2:5]
-        for card in chosen:
-            player.click(twin.card_point(card))
-            twin.click_card(card)
-        player.click(twin.button(twin.app.top._button.label).rect.center)  # type: ignore[attr-defined]
-    passed = PassCards(Seat.SOUTH, tuple(chosen))
-    wait_for(lambda: passed in player.match().log, "the pass")
-    player.look_away()
-    with player.twin() as twin:
-        player.click(twin.button("OK").rect.center)
-
-
-def play_a_card(player: Player) -> None:
-    """Wait for the player's turn, and play the first legal card."""
-    wait_for(lambda: player.match().turn is Seat.SOUTH, "the player's turn")
-    player.look_away()
-    with player.twin() as twin:
-        if twin.scene == "Passing":
-            twin.press("OK")
-            twin.settle()
-        card = legal_cards(twin.view)[0]
-        player.click(twin.card_point(card))
-    wait_for(lambda: PlayCard(Seat.SOUTH, card) in player.match().log, f"{card} on the table")
 
 
 def kept_hand(player: Player) -> tuple[Card, ...]:
