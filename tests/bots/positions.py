@@ -122,6 +122,28 @@ def decide(match: Match, choose: Callable[[Seat], Bot]) -> Iterator[SeatView]:
         match.apply(PlayCard(turn, choose(turn).choose_play(view)))
 
 
+class Masks(list[int]):
+    """Hands as suit masks that note every change made to them, through their copies, too.
+
+    Args:
+        masks: The sixteen masks.
+        notes: Gets the place and the changed bits of every change.
+    """
+
+    def __init__(self, masks: list[int], notes: list[tuple[int, int]]) -> None:
+        super().__init__(masks)
+        self.notes = notes
+
+    def copy(self) -> Masks:
+        return Masks(list(self), self.notes)
+
+    def __setitem__(self, place: object, mask: object) -> None:
+        assert isinstance(place, int)
+        assert isinstance(mask, int)
+        self.notes.append((place, self[place] ^ mask))
+        super().__setitem__(place, mask)
+
+
 OPTIONS: tuple[HouseRules, ...] = (
     HouseRules(),
     HouseRules(queen_breaks_hearts=True, points_on_first_trick=True),

@@ -19,7 +19,7 @@ from game.bots.search import Finisher
 from game.bots.weights import UnreadableWeights, learned_weights, pack, unpack
 from game.rules.cards import DECK, mask_of
 from game.rules.house_rules import HouseRules
-from tests.bots.positions import OPTIONS
+from tests.bots.positions import OPTIONS, Masks
 from training import kernel
 
 
@@ -60,30 +60,13 @@ def test_the_loop_plays_each_card_as_often_as_the_tables_say() -> None:
     assert max(map(abs, spread)) < 4.5
 
 
-class _Masks(list[int]):
-    """Hands that note the first change made to them, through their copies."""
-
-    def __init__(self, masks: list[int], notes: list[tuple[int, int]]) -> None:
-        super().__init__(masks)
-        self.notes = notes
-
-    def copy(self) -> _Masks:
-        return _Masks(list(self), self.notes)
-
-    def __setitem__(self, place: object, mask: object) -> None:
-        assert isinstance(place, int)
-        assert isinstance(mask, int)
-        self.notes.append((place, self[place] ^ mask))
-        super().__setitem__(place, mask)
-
-
 class _Spy:
     """A position whose play-outs tell what was played first."""
 
     def __init__(self, position: Position) -> None:
         self.notes: list[tuple[int, int]] = []
         self.position = position.copy()
-        self.position.hands = _Masks(position.hands, self.notes)
+        self.position.hands = Masks(position.hands, self.notes)
 
     def first_play(self) -> tuple[int, int]:
         place, card = self.notes[0]
