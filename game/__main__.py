@@ -1,4 +1,4 @@
-"""Starting Hearts: arguments first, the worker's process before anything else, then the window."""
+"""Starting Hearts: arguments first, then the window, and the processes that think when needed."""
 
 from __future__ import annotations
 
@@ -145,6 +145,11 @@ def main(arguments: list[str] | None = None) -> int:
     except FileNotFoundError as error:
         logging.getLogger("game").exception("cannot start")
         _say(str(error))
+        return 1
+    except Exception as error:
+        # A windowed build has nowhere else to say it.
+        logging.getLogger("game").exception("the program ended by an error")
+        _say(f"Hearts had to stop: {error}. The log in the player's folder tells more.")
         return 1
 
 

@@ -337,7 +337,7 @@ class App:
         self.show(Push(page))
 
     def _go_on(self) -> None:
-        """Open the table again from the last decision that is on disk."""
+        """Open the table again from the list of decisions."""
         self.matches.reopen()
         self.scenes.clear()
         self.show(Push(self.table()))

@@ -29,8 +29,8 @@ def run_selftest(say: Callable[[str], None]) -> int:
     from game.shell.display import Display, WindowState, start_video
     from game.shell.resources import assets_folder
 
-    start_video()
     try:
+        start_video()
         display = Display("Hearts", None, WindowState((1280, 800)))
         assets = assets_folder()
         say(f"{_load_assets(assets)} assets loaded")

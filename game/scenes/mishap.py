@@ -56,8 +56,8 @@ class MishapScene(Dialog):
         """What happened, and that nothing is lost."""
         room = pygame.Rect(self.inner)
         told = self.t(
-            "Hearts ran into an error that it did not expect. Your game is on disk up to the last "
-            "card, and you can go on from there."
+            "Hearts ran into an error that it did not expect. Nothing that you have played is "
+            "lost, and you can go on from the last card."
         )
         room.y += painter.paragraph(told, room, painter.theme.panel_ink, 16) + self.px(10)
         where = self.t("What happened is written down in {file}.", file=str(self._log))

@@ -51,10 +51,12 @@ class OptionsScene(Dialog):
             for index, name in enumerate(PAGES)
         ]
         self._tabs[self._page].selected = True
-        self._fields = []
-        self._labelled = []
+        typed, self._fields, self._labelled = self._labelled, [], []
         builders = (self._play_page, self._table_page, self._motion_page, self._players_page)
         self._body = builders[self._page]()
+        # What was typed and not yet taken over stays when the window or the language changes.
+        for field, before in zip(self._labelled, typed, strict=False):
+            field.take_over(before)
         self._ok = Button(self.t("OK"), self.close, style="primary")
         self.form.set_widgets([*self._tabs, *self._body, self._ok])
         # A change of language or look makes all widgets anew; the keyboard stays where it was.
@@ -229,13 +231,13 @@ class OptionsScene(Dialog):
             1000,
             self.stage.clipboard,
             clean_line,
-            changed=lambda text: self._set(engine=text.strip()),
+            entered=self._keep_names,
         )
         self._labelled = [*self._fields, engine]
         return list(self._labelled)
 
     def _keep_names(self) -> None:
-        """Take over the names; an empty one stays what it was."""
+        """Take over the names and the program; an empty name stays what it was."""
         if not self._fields:
             return
         has = self.stage.fonts.has
@@ -245,7 +247,12 @@ class OptionsScene(Dialog):
             name or old or default
             for name, old, default in zip(others, before.opponents, DEFAULT_OPPONENTS, strict=True)
         )
-        self._set(name=mine or before.name, opponents=(west, north, east))
+        engine = self._labelled[-1].text.strip()
+        # From here on the fields show what was taken over.
+        self._fields, self._labelled = [], []
+        self._set(name=mine or before.name, opponents=(west, north, east), engine=engine)
+        if self._page == len(PAGES) - 1 and not self._fields:
+            self.renew()
 
     def arrange(self) -> None:
         """Tabs above, the page's rows below, OK at the bottom."""

@@ -35,7 +35,7 @@ class QuestionScene(Dialog):
         self._yes = Button(self._yes_label, self._do, style="primary")
         self._no = Button(self.t("Cancel"), self.close)
         self.form.set_widgets([self._no, self._yes])
-        self.form.set_focus(self._yes)
+        self.form.set_focus(self._no)
 
     def arrange(self) -> None:
         """Buttons at the bottom."""

@@ -76,6 +76,10 @@ class TextField(Widget):
         """The selected range; equal ends when nothing is selected."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
+    def take_over(self, other: TextField) -> None:
+        """Hold what another field held, caret and selection included: the page was made anew."""
+        self.text, self.caret, self.anchor = other.text, other.caret, other.anchor
+
     def step(self, seconds: float) -> bool:
         """Let the caret blink; True when it has come or gone."""
         before = self._blink < _BLINK_SECONDS
