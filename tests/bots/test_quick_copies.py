@@ -15,10 +15,12 @@ from itertools import product
 import pytest
 
 from game.bots.levels import learned_finisher
+from game.bots.playout import Playout
+from game.bots.policy import WEIGHTS
 from game.bots.position import BITS, Position
 from game.bots.rollout import RandomPlayer, suit_masks
 from game.bots.standing import scored
-from game.rules.cards import DECK, PENALTY_MASK, Card
+from game.rules.cards import DECK, HEARTS_MASK, PENALTY_MASK, Card
 from game.rules.deal import Deal
 from game.rules.house_rules import NEVER_PASS, HouseRules, MoonScoring
 from game.rules.scoring import MOON_POINTS, score_deal
@@ -122,6 +124,32 @@ def test_a_play_out_keeps_and_scores_by_the_rules(rules: HouseRules) -> None:
         for place, card in notes:
             play_by_the_rules(deal, place, card)
         assert_same_end(deal, points, jack_taker)
+
+
+def test_a_play_out_does_not_forbid_what_the_rules_allow() -> None:
+    rules = HouseRules(queen_breaks_hearts=True, points_on_first_trick=True, pass_cycle=NEVER_PASS)
+    chance = random.Random(6)
+    playout = Playout([0.0] * WEIGHTS, chance.random)
+    thrown = led = 0
+    for deck in decks(150, "allowed"):
+        deal = begun(deck, rules)
+        notes: list[tuple[int, int]] = []
+        position = Position(Masks(suit_masks(deal.hands), notes), rules)
+        notes.clear()
+        playout.finish(position, 0, 0, -1, [0] * 16)
+        gone = 0
+        for place, bit in notes:
+            card = DECK[13 * (place & 3) + bit.bit_length() - 1]
+            others = deal.legal & ~PENALTY_MASK
+            if card.points and others:
+                # Hearts that the queen alone has broken, and points on the first trick.
+                heart = card.points == 1
+                led += heart and not deal.cards and not gone & HEARTS_MASK
+                thrown += bool(deal.cards) and not deal.tricks
+            play_by_the_rules(deal, place, bit)
+            gone |= card.bit
+    assert thrown > 9
+    assert led > 9
 
 
 @pytest.mark.parametrize("rules", EVERY_OPTION, ids=told)
