@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -144,6 +145,20 @@ def test_rules_that_are_not_told_are_the_usual_ones() -> None:
         "target": 100,
     }
     assert view_from(message | {"rules": {}}) == view_from(message)
+
+
+def test_the_question_in_the_readme_is_one_that_can_be_asked() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8").partition("### The engine protocol")[2]
+    start = text.index('    {"question"')
+    asked = " ".join(text[start : text.index("\n\n", start)].split())
+    message = json.loads(asked)
+    assert question(view_from(message)) == message
+    (answer,) = served("plain", [asked])
+    assert answer["card"] in message["legal"]
+    # The answers that stand below it.
+    answers = [read_answer(told) for told in re.findall(r'`({"(?:card|pass)": .*?})`', text)]
+    assert [len(cards) for cards in answers] == [1, 3]
+    assert str(answers[0][0]) in message["legal"]
 
 
 def program(tmp_path: Path, body: str) -> str:
