@@ -14,7 +14,8 @@ from game.rules.seat_view import SeatView
 DEADLINE = 3.0
 """Seconds that a bot may think before it is answered for."""
 MOST_FAILURES = 3
-"""Processes in a row that may fail before thinking moves into this process."""
+"""Processes in a row that may fail before no more are started: then nobody thinks any longer, and
+the plain opponent answers everything from this process."""
 
 
 class BotWorker:

@@ -49,7 +49,9 @@ class Ledger:
         self._tasks: dict[int, tuple[int, Task]] = {}
 
     def want(self, match: Match, leave_out: Iterable[int] = ()) -> None:
-        """Ask for what is missing of a match's finished deals, one by one, the oldest last.
+        """Ask for every finished deal of a match that is missing, each as a job of its own.
+
+        All are asked for at once; the analyst takes the newest first.
 
         Args:
             match: The match.
