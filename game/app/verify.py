@@ -8,8 +8,9 @@ from typing import Final
 
 from game.i18n.names import clean_line
 from game.rules.cards import cards_text
-from game.rules.codec import UnreadableMatch, replay_text, rules_dict
+from game.rules.codec import UnreadableMatch, replay_text
 from game.rules.fairness import ToldDeal, told_deals
+from game.rules.house_rules import rules_dict
 from game.rules.legality import Phase
 from game.rules.match import IllegalCommand, Match
 from game.rules.seats import SEATS

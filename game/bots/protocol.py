@@ -17,8 +17,7 @@ from game.bots.heuristic import Plain
 from game.bots.legal import is_legal
 from game.bots.thinker import Thinker
 from game.rules.cards import Card, parse_cards, penalty_points
-from game.rules.codec import rules_dict, rules_from
-from game.rules.house_rules import HouseRules
+from game.rules.house_rules import HouseRules, rules_dict, rules_from
 from game.rules.legality import Phase, breaks_hearts, legal_cards
 from game.rules.seat_view import SeatView
 from game.rules.seats import SEATS, PassDirection, Seat

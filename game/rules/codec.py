@@ -1,4 +1,4 @@
-"""Matches as text and back: `seed`, rules and decisions, each decision a short line.
+"""Matches as text and back: decisions as short lines, one below another.
 
 `deal` starts a deal, `South passes 2C QS AH` and `West plays KC` are the rest. Reading checks every
 decision against the rules, so a text that reads is a match that could have been played.
@@ -11,9 +11,9 @@ from typing import assert_never
 
 from game.rules.cards import Card, cards_text, parse_cards
 from game.rules.commands import Command, PassCards, PlayCard, StartDeal
-from game.rules.house_rules import HouseRules, MoonScoring
+from game.rules.house_rules import HouseRules
 from game.rules.match import IllegalCommand, Match
-from game.rules.seats import PassDirection, Seat
+from game.rules.seats import Seat
 
 
 class UnreadableMatch(ValueError):
@@ -75,38 +75,3 @@ def replay_text(seed: str, rules: HouseRules, lines: Iterable[str], first_deal: 
         except (ValueError, IllegalCommand) as error:
             raise UnreadableMatch(str(error), number, line) from error
     return match
-
-
-def rules_dict(rules: HouseRules) -> dict[str, object]:
-    """House rules as plain values, ready for JSON."""
-    return {
-        "moon": rules.moon.value,
-        "queen_breaks_hearts": rules.queen_breaks_hearts,
-        "jack_of_diamonds": rules.jack_of_diamonds,
-        "points_on_first_trick": rules.points_on_first_trick,
-        "target": rules.target,
-        "pass_cycle": [direction.value for direction in rules.pass_cycle],
-    }
-
-
-def rules_from(
-    moon: str = "add",
-    queen_breaks_hearts: bool = False,
-    jack_of_diamonds: bool = False,
-    points_on_first_trick: bool = False,
-    target: int = 100,
-    pass_cycle: Iterable[str] = ("left", "right", "across", "hold"),
-) -> HouseRules:
-    """House rules from the plain values of `rules_dict`; what is missing has its default.
-
-    Raises:
-        ValueError: A value that no table plays by.
-    """
-    return HouseRules(
-        moon=MoonScoring(moon),
-        queen_breaks_hearts=queen_breaks_hearts,
-        jack_of_diamonds=jack_of_diamonds,
-        points_on_first_trick=points_on_first_trick,
-        target=target,
-        pass_cycle=tuple(PassDirection(word) for word in pass_cycle),
-    )

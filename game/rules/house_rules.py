@@ -1,7 +1,8 @@
-"""The options of the rules, fixed for the length of a match."""
+"""The options of the rules, fixed for the length of a match, and their form as plain values."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -70,3 +71,38 @@ PRESETS: Final[dict[str, HouseRules]] = {
 }
 """Well-known sets of rules. The Windows program of old played by the classic ones; Mplayer's table
 took 26 from whoever shot the moon; in Omnibus Hearts the jack of diamonds is worth minus ten."""
+
+
+def rules_dict(rules: HouseRules) -> dict[str, object]:
+    """House rules as plain values, ready for JSON."""
+    return {
+        "moon": rules.moon.value,
+        "queen_breaks_hearts": rules.queen_breaks_hearts,
+        "jack_of_diamonds": rules.jack_of_diamonds,
+        "points_on_first_trick": rules.points_on_first_trick,
+        "target": rules.target,
+        "pass_cycle": [direction.value for direction in rules.pass_cycle],
+    }
+
+
+def rules_from(
+    moon: str = "add",
+    queen_breaks_hearts: bool = False,
+    jack_of_diamonds: bool = False,
+    points_on_first_trick: bool = False,
+    target: int = 100,
+    pass_cycle: Iterable[str] = ("left", "right", "across", "hold"),
+) -> HouseRules:
+    """House rules from the plain values of `rules_dict`; what is missing has its default.
+
+    Raises:
+        ValueError: A value that no table plays by.
+    """
+    return HouseRules(
+        moon=MoonScoring(moon),
+        queen_breaks_hearts=queen_breaks_hearts,
+        jack_of_diamonds=jack_of_diamonds,
+        points_on_first_trick=points_on_first_trick,
+        target=target,
+        pass_cycle=tuple(PassDirection(word) for word in pass_cycle),
+    )

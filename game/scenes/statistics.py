@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.rules.codec import rules_from
-from game.rules.house_rules import HouseRules
+from game.rules.house_rules import HouseRules, rules_from
 from game.scenes.base import Push, Stage
 from game.scenes.catching_up import CatchingUp
 from game.storage.history import History

@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from game.rules.codec import UnreadableMatch, command_text, replay_text, rules_dict, rules_from
+from game.rules.codec import UnreadableMatch, command_text, replay_text
 from game.rules.events import Event
-from game.rules.house_rules import HouseRules
+from game.rules.house_rules import HouseRules, rules_dict, rules_from
 from game.rules.match import Match
 
 MATCH_VERSION: Final = 1

@@ -13,10 +13,9 @@ from typing import Any
 
 from game.rules import legality
 from game.rules.cards import cards_text
-from game.rules.codec import rules_from
 from game.rules.commands import PassCards, PlayCard
 from game.rules.events import DealScored, Event
-from game.rules.house_rules import HouseRules
+from game.rules.house_rules import HouseRules, rules_from
 from game.rules.legality import Phase
 from game.rules.match import IllegalCommand, Match
 from game.rules.seats import SEATS, PassDirection

@@ -9,9 +9,8 @@ import pytest
 
 from game.rules import legality
 from game.rules.cards import Card
-from game.rules.codec import rules_from
 from game.rules.commands import PlayCard
-from game.rules.house_rules import CLASSIC_CYCLE
+from game.rules.house_rules import CLASSIC_CYCLE, rules_from
 from game.rules.match import Match
 from game.rules.scoring import credited_winner, leaders, match_over, score_deal
 from game.rules.seats import SEATS, PassDirection, Seat

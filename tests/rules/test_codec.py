@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.rules.cards import DECK, Card, parse_cards
-from game.rules.codec import UnreadableMatch, command_text, parse_command, replay_text, rules_from
+from game.rules.codec import UnreadableMatch, command_text, parse_command, replay_text
 from game.rules.commands import PassCards, PlayCard, StartDeal
-from game.rules.house_rules import HouseRules
+from game.rules.house_rules import HouseRules, rules_from
 from game.rules.seats import SEATS, Seat
 from tests.cards import card, hand
 

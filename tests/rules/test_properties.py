@@ -10,17 +10,11 @@ from hypothesis import strategies as st
 
 from game.rules import legality
 from game.rules.cards import DECK, FULL_MASK, Card, cards_of, mask_of
-from game.rules.codec import (
-    command_text,
-    parse_command,
-    replay_text,
-    rules_dict,
-    rules_from,
-)
+from game.rules.codec import command_text, parse_command, replay_text
 from game.rules.commands import Command, PassCards, PlayCard, StartDeal
 from game.rules.deal import Deal
 from game.rules.events import CardPlayed, CardsReceived, DealScored, HandDealt, TrickTaken
-from game.rules.house_rules import HouseRules, MoonScoring
+from game.rules.house_rules import HouseRules, MoonScoring, rules_dict, rules_from
 from game.rules.legality import Phase
 from game.rules.match import IllegalCommand, Match
 from game.rules.seats import SEATS
