@@ -1,4 +1,4 @@
-"""Every screen at every size, interface size and language: nothing cut, nothing over another."""
+"""Every screen in every look, size and language: nothing cut, nothing over another."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from game.shell.resources import assets_folder
 from game.view.metrics import Metrics
 from game.view.painter import Mark
 from game.view.pictures import Pictures
+from game.view.theme import looks
 from tests.conftest import Fly
 from tests.pilot import Pilot
 from tests.scenes import tour
@@ -35,13 +36,14 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Stage, "draw_cloth", lambda self, surface: None)
 
 
-def variations() -> Iterator[tuple[tuple[int, int], int, str]]:
+def variations() -> Iterator[tuple[tuple[int, int], int, str, str]]:
     """A large interface gives way to the window, so not every pair of the two is different."""
     different = {Metrics.of(size, interface): (size, interface) for size in SIZES
                  for interface in INTERFACES}  # fmt: skip
-    for language in languages(assets_folder() / "catalogues"):
-        for size, interface in different.values():
-            yield size, interface, language
+    for table in looks(assets_folder() / "themes"):
+        for language in languages(assets_folder() / "catalogues"):
+            for size, interface in different.values():
+                yield size, interface, language, table
 
 
 def test_the_record_tells_what_is_wrong_with_a_screen() -> None:
@@ -65,14 +67,17 @@ def look(pilot: Pilot, where: str) -> list[str]:
     names = (pilot.app.stage.settings.name or "\0", "MMMM")
     settings = pilot.app.stage.settings
     pilot.profile.keeps = False
-    for size, interface, language in variations():
+    for size, interface, language, table in variations():
         # Only told, not done: what is drawn beyond the small window's edge costs nothing.
         pilot.app.change(
-            msgspec.structs.replace(settings, interface_size=interface, language=language)
+            msgspec.structs.replace(
+                settings, interface_size=interface, language=language, look=table
+            )
         )
         pilot.app.handle(Resized(size))
         for fault in faults(pilot.marks(top_only=True), size, names):
-            found.append(f"{where} {size[0]}x{size[1]} {interface} {language}: {fault}")
+            size_text = f"{size[0]}x{size[1]}"
+            found.append(f"{where} {size_text} {interface} {language} {table}: {fault}")
     pilot.app.change(settings)
     pilot.app.handle(Resized(before))
     pilot.profile.keeps = True
