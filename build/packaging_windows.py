@@ -187,7 +187,9 @@ def _environment() -> Iterator[None]:
         "WINEDEBUG": "-all",
         # Neither .NET nor a browser: wine would offer to fetch them.
         "WINEDLLOVERRIDES": "mscoree=;mshtml=",
+        # The same files give the same program: no chance in it, and no time of day.
         "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": "315532800",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     }
     before = dict(os.environ)

@@ -143,8 +143,14 @@ def playing(screen: Screen, program: Path, folder: Path) -> Iterator[WinePlayer]
     """The program on the screen; at the end nothing runs that wine has started."""
     profile = str(PureWindowsPath("Z:", folder))
     words = ["wine", str(program), "--profile", profile, "--seed", SEED, "--speed", "fast"]
+    # With a file for its output, as this run may have one, Python does not start under wine.
     process = subprocess.Popen(
-        words, cwd=folder.parent, env=screen.environment(), stdin=subprocess.DEVNULL
+        words,
+        cwd=folder.parent,
+        env=screen.environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         yield WinePlayer(screen, process, folder)
