@@ -77,13 +77,17 @@ def collected() -> Catalog:
 def read(path: Path) -> Catalog:
     """Return a catalogue read from a .po or .pot file."""
     with path.open("rb") as file:
-        return read_po(file, domain=DOMAIN, ignore_obsolete=True)
+        catalogue = read_po(file, domain=DOMAIN, ignore_obsolete=True)
+    for message in catalogue:
+        # Other tools note there what a fuzzy sentence was before; Babel takes it for a comment.
+        message.user_comments = [c for c in message.user_comments if not c.startswith("|")]
+    return catalogue
 
 
 def text(catalogue: Catalog) -> str:
     """Return a catalogue as a .po file without anything that changes by itself."""
     out = io.BytesIO()
-    write_po(out, catalogue, include_lineno=False, ignore_obsolete=True, include_previous=True)
+    write_po(out, catalogue, include_lineno=False, ignore_obsolete=True)
     lines = out.getvalue().decode("utf-8").splitlines(keepends=True)
     unsaid = tuple(f'"{name}:' for name in UNSAID)
     return "".join(line for line in lines if not line.startswith(unsaid)).rstrip("\n") + "\n"

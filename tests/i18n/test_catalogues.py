@@ -146,6 +146,19 @@ def test_a_fuzzy_or_unsound_translation_is_left_out() -> None:
     assert b"Doubtful" not in done.data
 
 
+def test_a_changed_sentence_is_fuzzy_until_somebody_has_looked(tmp_path: Path) -> None:
+    before, after = begun("vi"), begun("vi")
+    before.add("Take a card, please.", "Xin lấy một lá.", user_comments=["Mine."])
+    after.add("Take a card from there, please.")
+    before.update(after)
+    path = tmp_path / "hearts.po"
+    path.write_text(text(before).replace("#, fuzzy\n", '#, fuzzy\n#| msgid "Old"\n'), "utf-8")
+    again = read(path)
+    assert text(again) == text(before)
+    assert "# Mine." in text(again)
+    assert compiled(again).fuzzy == ["Take a card from there, please."]
+
+
 @pytest.mark.parametrize(("language", "forms"), [("de", 2), ("pl", 3), ("ar", 6), ("ja", 1)])
 def test_a_new_language_begins_with_its_own_plurals(
     language: str, forms: int, fresh: Catalog
