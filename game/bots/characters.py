@@ -34,7 +34,7 @@ CHARACTERS: Final = (
     Character(
         "Michele",
         Level.CASUAL,
-        "Whoever leads will hear from him.",
+        "Goes after whoever is in the lead.",
         Temper(leader=0.5),
     ),
     Character("Ben", Level.CASUAL, "Would rather stop a moon than win a deal.", Temper(alarm=20.0)),

@@ -110,6 +110,8 @@ class PassReason(Enum):
     SPADES = "gives away high spades that have too few small ones under them"
     VOID = "leaves a suit empty"
     HIGH = "gives away the cards that would take tricks"
+    MOON = "keeps the high cards, with which all points might be taken"
+    BEST = "costs least on average"
 
 
 def pass_reason(view: SeatView, cards: tuple[Card, ...]) -> PassReason:
@@ -119,4 +121,9 @@ def pass_reason(view: SeatView, cards: tuple[Card, ...]) -> PassReason:
     kept = {card.suit for card in view.hand if card not in cards}
     if any(card.suit not in kept for card in cards):
         return PassReason.VOID
-    return PassReason.HIGH
+    left = [card.rank for card in view.hand if card not in cards]
+    given = sum(card.rank for card in cards) / len(cards)
+    if given > sum(left) / len(left):
+        return PassReason.HIGH
+    keeps_top = sum(rank >= Rank.JACK for rank in left) >= 4
+    return PassReason.MOON if keeps_top else PassReason.BEST

@@ -11,8 +11,10 @@ from game.bots.answers import LOG, Answer, Minds, Question, Stamp, checked, plai
 from game.bots.child import Child, Nursery, ProcessChild
 from game.rules.seat_view import SeatView
 
-DEADLINE = 3.0
-"""Seconds that a bot may think before it is answered for."""
+DEADLINE = 5.0
+"""Seconds that a bot may think before it is answered for: many times what any of ours needs."""
+STARTING = 12.0
+"""Seconds that its process may take to start, on top of that."""
 MOST_FAILURES = 3
 """Processes in a row that may fail before no more are started: then nobody thinks any longer, and
 the plain opponent answers everything from this process."""
@@ -98,8 +100,9 @@ class BotWorker:
         except Exception as error:
             return self._fail(question, f"its process is gone ({type(error).__name__})")
         if reply is None:
-            if self._clock() - self._asked_at > self._deadline:
-                return self._fail(question, f"no answer within {self._deadline:g} s")
+            patience = self._deadline + (0.0 if self._sent else STARTING)
+            if self._clock() - self._asked_at > patience:
+                return self._fail(question, f"no answer within {patience:g} s")
             return None
         self._failures = 0
         match reply:
@@ -120,6 +123,8 @@ class BotWorker:
             except (OSError, ValueError):
                 LOG.warning("the bots' process takes no questions")
             self._sent = True
+            # Thinking is timed from here: a busy machine may take long to start a process.
+            self._asked_at = self._clock()
 
     def _fail(self, question: Question, why: str) -> Answer:
         """Answer for a process that failed, and be ready for the next."""

@@ -60,7 +60,7 @@ class TableBar:
         parts.append(direction_words(words, board.direction))
         if practice:
             parts.append(words.t("practice"))
-        if board.fingerprint:
+        if board.fingerprint and not any(board.piles.values()):
             digits = short_fingerprint(board.fingerprint)
             parts.append(words.t("fingerprint {digits}", digits=digits))
         middle = pygame.Rect(self._menu.rect.right, bar.y, 0, bar.height)

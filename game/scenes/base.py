@@ -89,6 +89,8 @@ class Stage:
         sound_available: There is a device to be heard on.
         languages: The codes of the languages there are, with their own names.
         looks: The names of the looks there are, with their titles.
+        cloth: The bare table, and the size and look that it was made for.
+        options_page: The page of the options that was open last.
     """
 
     metrics: Metrics
@@ -105,6 +107,7 @@ class Stage:
     languages: tuple[tuple[str, str], ...]
     looks: tuple[tuple[str, str], ...]
     cloth: tuple[tuple[int, int], Theme, pygame.Surface] | None = None
+    options_page: int = 0
 
     def draw_cloth(self, surface: pygame.Surface) -> None:
         """Draw the bare table over everything; made once for each size and look."""

@@ -40,6 +40,8 @@ class NameEntryScene(Dialog):
         self._ok = Button(self.t("Play"), self._done, style="primary", points=17)
         self.form.set_widgets([self._field, self._ok])
         self.form.set_focus(self._field)
+        # Whoever starts here types at once, so the field shows that it listens.
+        self.form.keyboard = True
 
     def arrange(self) -> None:
         """Field below the question, button at the bottom."""

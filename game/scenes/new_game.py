@@ -31,6 +31,12 @@ _RULES: Final = {
     "mplayer": N_("Mplayer"),
     "omnibus": N_("Omnibus"),
 }
+_TELLS: Final = {
+    "classic": N_("Whoever shoots the moon gives 26 points to each of the others."),
+    "mplayer": N_("Whoever shoots the moon takes 26 points off their own total."),
+    "omnibus": N_("Whoever takes the jack of diamonds takes ten points off their total."),
+    "own": N_("Your own choice of rules. Choose it again to change them."),
+}
 OWN: Final = "own"
 
 
@@ -91,6 +97,7 @@ class NewGameScene(Dialog):
             preset_of(settings.rules),
             self._choose_rules,
             label_share=0.2,
+            repeats=True,
         )
         self._practice = Toggle(
             self.t("Practice: all hands open, and nothing counts"), self._open_hands, self._set_open
@@ -150,11 +157,16 @@ class NewGameScene(Dialog):
             picker.rect = pygame.Rect(inner.x + place * (width + gap), top, width, px(244))
         y = top + px(258)
         self._rules.rect = pygame.Rect(inner.x, y, inner.width, px(36))
-        self._practice.rect = pygame.Rect(inner.x, y + px(48), inner.width, px(34))
+        self._practice.rect = pygame.Rect(inner.x, y + px(66), inner.width, px(34))
         self.place_buttons([self._cancel, self._deal])
 
     def draw_body(self, painter: Painter) -> None:
-        """What a new game would end."""
+        """What the rules mean, and what a new game would end."""
+        told = self.t(_TELLS[preset_of(self.stage.settings.rules)])
+        below = pygame.Rect(self._rules.rect)
+        below.y = self._rules.rect.bottom + self.px(2)
+        below.height = self.px(22)
+        painter.text(told, below, painter.theme.panel_soft, 14, align="right")
         if self._gives_up:
             inner = self.inner
             row = pygame.Rect(inner.x, self._deal.rect.y, 0, self._deal.rect.height)

@@ -33,9 +33,9 @@ class OptionsScene(Dialog):
     points_wide = 760.0
     points_high = 564.0
 
-    def __init__(self, stage: Stage, page: int = 0) -> None:
+    def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self._page = page
+        self._page = stage.options_page
         self._fields: list[TextField] = []
         self._labelled: list[TextField] = []
 
@@ -64,7 +64,7 @@ class OptionsScene(Dialog):
         self.form.set_focus(self.form.widgets[focus if stay and focus else 0])
 
     def _open(self, page: int) -> None:
-        self._page = page
+        self._page = self.stage.options_page = page
         self._keep_names()
         self.renew()
 

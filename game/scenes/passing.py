@@ -99,7 +99,7 @@ class PassingScene(TableScene):
 
     def card_chosen(self, card: Card) -> None:
         """A card stands out, or goes back; a fourth is not taken."""
-        if not self._choosing:
+        if not self._choosing or self.table.choreographer.busy:
             return
         board = self.table.board
         for sprite in board.hands[self.table.session.seat]:

@@ -272,6 +272,8 @@ class ScoreboardScene(Dialog):
         line = pygame.Rect(rect.x, y - px(2), rect.width - px(8), px(1.5))
         painter.box(line, theme.panel_edge, corner=0)
         for index in range(self._first, min(self._first + self._rows, len(self._totals))):
+            count = pygame.Rect(rect.x, y, px(26), px(ROW_POINTS))
+            painter.text(str(index + 1), count, theme.panel_soft, 13)
             for seat, column in columns.items():
                 cell = pygame.Rect(column.x, y, column.width, px(ROW_POINTS))
                 total = number(self._totals[index][seat])

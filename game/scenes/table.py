@@ -31,7 +31,7 @@ from game.view.widgets.base import Widget
 from game.view.widgets.hand import HandWidget
 from game.view.words import refusal_sentence
 
-REFUSAL_SECONDS = 4.0
+REFUSAL_SECONDS = 6.0
 NOTE_SECONDS = 5.0
 DOUBLE_PRESS_GUARD = 0.3
 """Seconds after a card was played in which no press plays another: fingers bounce."""
@@ -46,6 +46,7 @@ class Table:
         choreographer: Shows what happens.
         since_play: Seconds since the player last played a card.
         large: The large line of words over the table.
+        news: What the status line says for a while; empty for nothing.
     """
 
     def __init__(self, session: Session, stage: Stage) -> None:
@@ -62,6 +63,18 @@ class Table:
         self.board.settle(session.view())
         self.since_play = DOUBLE_PRESS_GUARD
         self.large = LargeLine()
+        self.news = ""
+        self._news_age = 0.0
+
+    def tell(self, news: str) -> None:
+        """Say something in the status line for a while, whichever scene shows it."""
+        self.news, self._news_age = news, 0.0
+
+    def step_news(self, seconds: float) -> None:
+        """Let what was told grow old."""
+        self._news_age += seconds
+        if self._news_age >= NOTE_SECONDS:
+            self.news = ""
 
     def draw(self, painter: Painter, stage: Stage, look: HandLook) -> None:
         """Draw the cloth and everything on it, the hand as `look` says."""
@@ -98,8 +111,6 @@ class TableScene(Scene):
         self._view = TableView()
         self._refusal: tuple[Refusal, Suit | None] | None = None
         self._refused_for = 0.0
-        self._note = ""
-        self._noted_for = 0.0
         self.hand = HandWidget(
             self._view,
             table.board,
@@ -167,7 +178,7 @@ class TableScene(Scene):
             table.choreographer.moving
             or (self.polling and table.session.waiting)
             or self._refusal is not None
-            or bool(self._note)
+            or bool(table.news)
         )
 
     def build(self) -> None:
@@ -215,14 +226,18 @@ class TableScene(Scene):
         self.table.choreographer.drop()
         self.table.board.settle(self.view)
         self.forgive()
+        self.table.tell(self.t("Taken back. This hand does not count any more."))
         self.go(self.stage.doors.table())
 
     def _open_menu(self) -> None:
         self.next = Push(self.stage.doors.open("menu"))
 
     def cancel(self) -> None:
-        """Escape opens the menu."""
-        self._open_menu()
+        """Escape puts the last trick away, if it lies there, else opens the menu."""
+        if self.tools.last_shown:
+            self.tools.last_trick()
+        else:
+            self._open_menu()
 
     def handle(self, happened: Input) -> Transition | None:
         """Inputs go to the widgets; a press beside them, or Space, finishes what is moving."""
@@ -277,8 +292,9 @@ class TableScene(Scene):
             events = table.session.poll()
             who = table.session.take_note()
             if who:
-                self._note = who
-                self._noted_for = 0.0
+                table.tell(
+                    self.t("{name} gave no proper answer: a plain card was played.", name=who)
+                )
             if events:
                 self.happened(events)
                 table.choreographer.show(events)
@@ -297,14 +313,13 @@ class TableScene(Scene):
         look.dimmed = self.dimmed()
         at_hand = self.form.keyboard and self.form.focus is self.hand
         look.focused = at_hand and look.hovered is not None
+        self.hand.leave_dimmed()
 
     def happened(self, events: list[Event]) -> None:
         """Something new is about to be shown."""
 
     def _step_refusal(self, seconds: float) -> None:
-        self._noted_for += seconds
-        if self._noted_for >= NOTE_SECONDS:
-            self._note = ""
+        self.table.step_news(seconds)
         if self._refusal is None:
             return
         self._refused_for += seconds
@@ -332,8 +347,8 @@ class TableScene(Scene):
         refused = self._refusal is not None
         if self._refusal is not None:
             text = refusal_sentence(self.stage.words, *self._refusal)
-        elif self._note:
-            text = self.t("{name} gave no proper answer: a plain card was played.", name=self._note)
+        elif self.table.news:
+            text = self.table.news
         else:
             text = self.tools.message or self.status()
         painter.text(

@@ -127,7 +127,9 @@ class Tools:
         """What the status line says for the tools; empty when they have nothing to say."""
         t = self._stage.words.t
         for button, tip in self._tips.items():
-            if button.hovered:
+            if button.pointed and not (
+                button is self._hint and (self._session.hint or self._asked)
+            ):
                 return tip
         if self._session.hint:
             return self._reason() if self._why else t("The hint is marked. H again says why.")

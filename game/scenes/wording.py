@@ -30,6 +30,8 @@ REASONS: Final = {
 PASS_REASONS: Final = {
     PassReason.SPADES: N_("High spades with too few small ones are how one catches the queen."),
     PassReason.VOID: N_("It leaves you without a suit, and then you can discard early."),
+    PassReason.MOON: N_("It keeps your high cards: with them you might shoot the moon."),
+    PassReason.BEST: N_("On average it costs the least of all ways to pass."),
     PassReason.HIGH: N_("These are the cards most likely to take tricks."),
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from game.bots.answers import Answer
+from game.bots.answers import OUTSIDE, Answer
 from game.rules.cards import Card
 from game.rules.claim import Settled, settled
 from game.rules.commands import Command, PassCards, PlayCard, StartDeal
@@ -327,7 +327,7 @@ class LocalSession:
         seat = self._next_bot()
         if seat is None:
             return
-        if answer.note is not None:
+        if answer.note is not None and self.players[seat].bot.startswith(OUTSIDE):
             self._note = self.players[seat].name
         if seat is self.seat and self.match.deal is not None:
             # What the computer did for the player is no merit of the player's.

@@ -19,6 +19,7 @@ RAISE_SHARE: Final = 0.14
 BAR_POINTS: Final = 40
 ROW_POINTS: Final = 38
 _MARGIN_POINTS: Final = 10
+_WIDEST_STEP: Final = 0.66
 _STEP_SHARE: Final = 0.52
 """Distance between neighbours in the player's hand, by a card's width, where there is room."""
 
@@ -134,9 +135,15 @@ class TableLayout:
                 return Pose(plate.centerx, plate.centery, self.small_width * 0.5, 0.0)
 
     def _own_pose(self, slot: Slot) -> Pose:
-        middle = self.hand.centerx + (slot.index - (slot.count - 1) / 2) * self.step
+        middle = self.hand.centerx + (slot.index - (slot.count - 1) / 2) * self.own_step(slot.count)
         y = self.hand.centery - (self.raise_by if slot.raised else 0)
         return Pose(middle, y, self.card_width)
+
+    def own_step(self, count: int) -> float:
+        """The distance between neighbours in the player's hand: fewer cards lie a little wider."""
+        if count < 2:
+            return self.step
+        return min(self.card_width * _WIDEST_STEP, 12 * self.step / (count - 1))
 
     def own_hit_rect(self, slot: Slot) -> pygame.Rect:
         """Where the pointer touches one of the player's cards.

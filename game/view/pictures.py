@@ -104,7 +104,7 @@ class Pictures:
             )
         return self._get(
             ("turned", card, width, angle % 360),
-            lambda: pygame.transform.rotozoom(upright, angle, 1.0),
+            lambda: _turned(upright, angle),
         )
 
     def lying(self, card: Card | None, width: int, angle: int, cast: Cast | None) -> pygame.Surface:
@@ -116,7 +116,7 @@ class Pictures:
         def make() -> pygame.Surface:
             upright = self.back(width) if card is None else self.face(card, width)
             picture = pygame.transform.rotate(upright, angle) if angle % 90 == 0 else None
-            picture = picture or pygame.transform.rotozoom(upright, angle, 1.0)
+            picture = picture or _turned(upright, angle)
             room = 0 if cast is None else cast.blur + cast.down + 1
             size = picture.get_width() + 2 * room, picture.get_height() + 2 * room
             whole = pygame.Surface(size, pygame.SRCALPHA)
@@ -136,7 +136,7 @@ class Pictures:
             return upright
         return self._get(
             ("lying shadow", width, angle, cast),
-            lambda: pygame.transform.rotozoom(upright, angle, 1.0),
+            lambda: _turned(upright, angle),
         )
 
     def flying(self, card: Card | None, width: int, angle: int, drawn: int) -> pygame.Surface:
@@ -155,7 +155,7 @@ class Pictures:
             picture = self.back(drawn) if card is None else self.face(card, drawn)
             if turn == 0:
                 return pygame.transform.smoothscale(picture, (width, round(width * CARD_RATIO)))
-            return pygame.transform.rotozoom(picture, turn, width / drawn)
+            return _turned(picture, turn, width / drawn)
 
         return self._get(("flying", width, turn), make) if card is None else make()
 
@@ -212,7 +212,7 @@ class Pictures:
         def make() -> pygame.Surface:
             picture = pygame.Surface((width + line, height + line), pygame.SRCALPHA)
             pygame.draw.rect(picture, colour, picture.get_rect(), line, border_radius=corner)
-            return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
+            return _turned(picture, angle) if angle else picture
 
         return self._get(("frame", width, height, line, corner, colour, angle), make)
 
@@ -296,3 +296,13 @@ def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
     elif over != (0, 0):
         picture = pygame.transform.smoothscale(picture, size)
     return picture.convert_alpha() if pygame.display.get_init() else picture
+
+
+def _turned(picture: pygame.Surface, angle: float, scale: float = 1.0) -> pygame.Surface:
+    """A picture turned, with smooth edges: turning blends them with a rim of nothing."""
+    rim = 2
+    roomy = pygame.Surface(
+        (picture.get_width() + 2 * rim, picture.get_height() + 2 * rim), pygame.SRCALPHA
+    )
+    roomy.blit(picture, (rim, rim))
+    return pygame.transform.rotozoom(roomy, angle, scale)

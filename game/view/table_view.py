@@ -171,7 +171,8 @@ class TableView:
         elif in_hand and sprite.card in look.hinted:
             painter.box(rect, None, edge=painter.theme.primary_hover, corner=corner, line=4)
             sign = pygame.Rect(rect.x, rect.y, painter.px(30), painter.px(30))
-            sign.center = rect.x + painter.px(20), rect.y - painter.px(2)
+            # At the foot of what is seen of the card, where no rank stands.
+            sign.center = rect.x + painter.px(19), rect.bottom - painter.px(22)
             pygame.draw.circle(
                 painter.surface, rgb(painter.theme.turn), sign.center, sign.width // 2
             )

@@ -13,7 +13,7 @@ _REFUSALS: Final = {
     Refusal.NOT_YOUR_TURN: N_("It is not your turn."),
     Refusal.NOT_IN_HAND: N_("That card is not in your hand."),
     Refusal.WRONG_PHASE: N_("That can't be done now."),
-    Refusal.PASS_THREE: N_("Choose three cards to pass."),
+    Refusal.PASS_THREE: N_("Three are chosen: put one back to take another."),
     Refusal.LEAD_TWO_OF_CLUBS: N_("The two of clubs must lead the hand."),
     Refusal.NO_POINTS_FIRST_TRICK: N_("No hearts and no queen of spades on the first trick."),
     Refusal.HEARTS_NOT_BROKEN: N_("Hearts can't be led before they are broken."),

@@ -107,19 +107,19 @@ def test_a_slow_bot_is_answered_for_at_the_deadline_and_ended() -> None:
     table = Table(lambda question: None)
     table.worker.ask(("m", 1), "duck", "s", PASS)
     table.worker.ask(("m", 2), "duck", "s", PLAY)
-    table.now = 2.9
+    table.now = 4.9
     assert table.worker.poll() == []
-    table.now = 3.1
+    table.now = 5.1
     answer = the_answer(table.worker.poll())
     assert answer.stamp == ("m", 1)
     assert is_legal(PASS, answer.cards)
-    assert "3 s" in (answer.note or "")
+    assert "5 s" in (answer.note or "")
     assert table.children[0].killed
     table.reply = lambda question: ("cards", Minds().think(question))
-    table.now = 5.0
+    table.now = 7.0
     assert table.worker.poll() == []
     table.children.clear()
-    table.now = 6.2
+    table.now = 8.2
     assert the_answer(table.worker.poll()).stamp == ("m", 2)
 
 

@@ -121,7 +121,7 @@ def test_a_refused_card_stays_and_the_reason_is_told(
     assert wrong in pilot.hand
     assert texts(pilot).count(words) == 1
     assert pilot.mixer.heard.count(Cue.REFUSED) == 5
-    pilot.step(5)
+    pilot.step(7)
     assert words not in texts(pilot) or reason is Refusal.LEAD_TWO_OF_CLUBS
     assert pilot.view == before
 

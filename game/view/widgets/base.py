@@ -31,7 +31,8 @@ class Widget:
         enabled: It can be used now.
         visible: It is there at all.
         active: Keys act on it.
-        hovered: The pointer is over it.
+        hovered: The pointer is over it and it can be used.
+        pointed: The pointer is over it, whether it can be used or not.
         pressed: The button went down on it and is held.
         focusable: The keyboard can reach it.
     """
@@ -44,6 +45,7 @@ class Widget:
         self.visible = True
         self.active = False
         self.hovered = False
+        self.pointed = False
         self.pressed = False
 
     def draw(self, painter: Painter, focused: bool) -> None:
@@ -176,7 +178,7 @@ class Form:
         if held is not None:
             held.end(None)
         for widget in self.widgets:
-            widget.hovered = widget.pressed = False
+            widget.hovered = widget.pointed = widget.pressed = False
             widget.hover(None)
 
     def _move(self, pos: tuple[int, int], held: bool) -> bool:
@@ -185,7 +187,8 @@ class Form:
             # The button was released outside the window, where nobody told us.
             self.let_go()
         for widget in self.widgets:
-            widget.hovered = widget is under and widget.enabled
+            widget.pointed = widget is under
+            widget.hovered = widget.pointed and widget.enabled
             widget.hover(pos if widget is under else None)
             widget.pressed = widget is self._held and widget is under
         if self._held is not None:

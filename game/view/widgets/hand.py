@@ -98,7 +98,9 @@ class HandWidget(Widget):
 
     def key(self, pressed: KeyPressed) -> bool:
         """Left and right walk along the cards, Up means the card."""
-        cards = self.cards
+        # Cards that may not be played are passed over.
+        here, dimmed = self.look.hovered, self.look.dimmed
+        cards = [card for card in self.cards if card not in dimmed or card is here]
         if pressed.name in ("left", "right", "home", "end") and cards:
             at = cards.index(self.look.hovered) if self.look.hovered in cards else None
             if pressed.name == "home" or (at is None and pressed.name == "right"):
@@ -128,6 +130,15 @@ class HandWidget(Widget):
             look.hovered = (
                 cards[min(self._place, len(cards) - 1)] if cards and look.focused else None
             )
+
+    def leave_dimmed(self) -> None:
+        """The keyboard goes from a card that may not be played to the nearest that may."""
+        look = self.look
+        if look.hovered is None or not look.focused or look.hovered not in look.dimmed:
+            return
+        place = look.hovered.index
+        playable = [card for card in self.cards if card not in look.dimmed]
+        look.hovered = min(playable, key=lambda card: abs(card.index - place), default=None)
 
     def lose_focus(self) -> None:
         """The keyboard left the hand."""

@@ -75,6 +75,7 @@ class Choice(Widget):
         value: str,
         changed: Callable[[str], None],
         label_share: float = LABEL_SHARE,
+        repeats: bool = False,
     ) -> None:
         """Make a choice.
 
@@ -84,6 +85,7 @@ class Choice(Widget):
             value: The one chosen now.
             changed: Told of a new choice.
             label_share: The share of the row that the label may have.
+            repeats: What is chosen already may be chosen again, and that is told, too.
         """
         super().__init__()
         self.label = label
@@ -91,6 +93,7 @@ class Choice(Widget):
         self.value = value
         self._changed = changed
         self._label_share = label_share
+        self._repeats = repeats
 
     def _cells(self) -> list[pygame.Rect]:
         label = int(self.rect.width * self._label_share) if self.label else 0
@@ -100,7 +103,7 @@ class Choice(Widget):
 
     def _choose(self, index: int) -> None:
         value = self.options[index % len(self.options)][0]
-        if value != self.value:
+        if value != self.value or self._repeats:
             self.value = value
             self._changed(value)
 
