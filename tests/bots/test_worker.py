@@ -116,10 +116,10 @@ def test_a_slow_bot_is_answered_for_at_the_deadline_and_ended() -> None:
     assert "5 s" in (answer.note or "")
     assert table.children[0].killed
     table.reply = lambda question: ("cards", Minds().think(question))
-    table.now = 7.0
+    table.now = 10.0
     assert table.worker.poll() == []
     table.children.clear()
-    table.now = 8.2
+    table.now = 10.2
     assert the_answer(table.worker.poll()).stamp == ("m", 2)
 
 
