@@ -56,6 +56,11 @@ class Flight:
         return self.elapsed >= self.delay + self.seconds
 
     @property
+    def waiting(self) -> bool:
+        """It has not left yet."""
+        return self.elapsed < self.delay
+
+    @property
     def progress(self) -> float:
         """Share of the way in time, 0 to 1."""
         if self.seconds <= 0:

@@ -314,7 +314,7 @@ class Painter:
         self, centre: tuple[float, float], width: int, turn: int, lift: float, squeeze: float
     ) -> None:
         """The shadow of a card in flight: softer and further away the higher it is."""
-        steps = min(round(lift * 4), 4)
+        steps = min(round(lift * 2), 2) * 2
         alpha = int(self.theme.shadow * (1.0 - 0.1 * steps))
         upright = 0 if squeeze < 1.0 else turn
         shadow = self.pictures.flying_shadow(width, 0.035 + 0.03 * steps, alpha, upright)

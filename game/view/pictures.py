@@ -162,7 +162,7 @@ class Pictures:
     def flying_shadow(self, width: int, blur: float, alpha: int, angle: int) -> pygame.Surface:
         """The shadow of a card in flight, in steps of size and turn too small to be noticed."""
         step = max(width // 12, 1)
-        size, turn = round(width / step) * step, round(angle / 5) * 5 % 180
+        size, turn = round(width / step) * step, round(angle / 10) * 10 % 180
 
         def make() -> pygame.Surface:
             small = self._get(

@@ -22,6 +22,7 @@ _HOVER_LIFT: Final = 0.06
 _MAKE_ROOM: Final = 0.05
 """How far neighbours of a hovered card step aside, by a card's width."""
 SHAKE_SECONDS: Final = 0.25
+_DECK_SHOWN: Final = 3
 
 
 @dataclass(slots=True)
@@ -67,18 +68,21 @@ class TableView:
         for seat in SEATS:
             self._plate(painter, layout, board, seat, names[seat], faces[seat], show_points)
         self._heart_sign(painter, layout, board, effects)
-        resting, flying = [], []
+        resting, flying, waiting = [], [], []
         for sprite in board.sprites:
             if sprite.slot.place is Place.PILE and sprite.flight is None:
                 continue
             own = sprite.slot.place is Place.HAND and sprite.slot.seat is Seat.SOUTH
-            if sprite.flight is not None and not own:
+            if sprite.flight is not None and sprite.flight.waiting:
+                waiting.append(sprite)
+            elif sprite.flight is not None and not own:
                 flying.append(sprite)
             else:
                 resting.append(sprite)
         for sprite in resting:
             self._sprite(painter, layout, sprite, look)
-        for sprite in flying:
+        # Cards still to be dealt lie one on the other: the top ones are all that is seen of them.
+        for sprite in (*waiting[-_DECK_SHOWN:], *flying):
             self._sprite(painter, layout, sprite, look)
         for effect in effects:
             draw_effect(painter, layout, effect)
