@@ -230,6 +230,9 @@ class Pictures:
         if self.draft:
             return False
         hand = tuple(first)
+        if ("back", "", width) not in self._kept:
+            self.back(width)
+            return True
         for card in (*hand, *DECK):
             if ("face", card, width) not in self._kept:
                 self.face(card, width)
