@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -79,6 +80,8 @@ class Loop:
 
     def run(self) -> None:
         """Until the program wants to end."""
+        # What is there by now stays; looking through it again for garbage would cost whole frames.
+        gc.freeze()
         pacer = pygame.Clock()
         preparing = True
         while self.program.running:
