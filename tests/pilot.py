@@ -27,6 +27,7 @@ from game.storage.profile import Profile
 from game.storage.settings import Settings
 from game.table.local import Thinker
 from game.view.board import Sprite
+from game.view.canvas import Canvas
 from game.view.painter import Mark, Painter
 from game.view.widgets.base import Widget
 
@@ -96,8 +97,12 @@ class Unseen:
     def step(self, seconds: float) -> None:
         self._app.step(seconds)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> bool:
         """Nothing is looked at."""
+        return False
+
+    def forget_screen(self) -> None:
+        """Nothing is shown."""
 
     def prepare(self) -> bool:
         return False
@@ -301,7 +306,7 @@ class Pilot:
         Args:
             top_only: Leave out what lies under a dialog.
         """
-        painter: Painter = self.app.painter(self.display.surface)
+        painter: Painter = self.app.painter(Canvas())
         painter.marks = []
         first = len(self.app.scenes) - 1
         while not top_only and first > 0 and self.app.scenes[first].over:

@@ -14,7 +14,7 @@ import pygame
 from game.app.choices import Choices
 from game.app.finished import Finished, level_of
 from game.app.matches import Matches
-from game.app.rooms import SCENES, SHORTCUTS
+from game.app.rooms import SCENES, SHORTCUTS, table_scene
 from game.app.stack import SceneStack
 from game.app.staging import follow_settings, make_stage
 from game.app.teacher import Teacher
@@ -22,15 +22,11 @@ from game.app.wishes import Wishes
 from game.audio.cues import Cue
 from game.audio.mixer import Mixer
 from game.i18n.names import clean_name
-from game.rules.legality import Phase
 from game.scenes.base import Push, Replace, Scene, Transition
 from game.scenes.menu import MenuScene
 from game.scenes.mishap import MishapScene
 from game.scenes.name_entry import NameEntryScene
-from game.scenes.passing import PassingScene
-from game.scenes.play import PlayScene
 from game.scenes.question import NoticeScene, QuestionScene
-from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.troubles import trouble_sentence
 from game.shell.display import Display, WindowState
 from game.shell.input import FileDropped, FocusChanged, Input, KeyPressed, QuitAsked, Resized
@@ -42,6 +38,7 @@ from game.storage.settings import Settings
 from game.storage.times import now
 from game.table.analyst import Analyst
 from game.table.local import Thinker
+from game.view.canvas import Canvas, Screen
 from game.view.fonts import Fonts
 from game.view.layout import TableLayout
 from game.view.metrics import Metrics
@@ -110,6 +107,7 @@ class App:
         )
         self._apply_sound()
         self.scenes = SceneStack()
+        self._screen = Screen()
         history = History(profile.folder, level_of, profile.keeps)
         self.teacher = Teacher(analyst)
         self.matches = Matches(
@@ -162,23 +160,7 @@ class App:
 
     def table(self) -> Scene:
         """The scene that the match now calls for; a new match if there is none."""
-        table = self.matches.table or self.matches.start()
-        view = table.session.view()
-        if view.phase is Phase.PASSING:
-            return PassingScene(self.stage, table)
-        if view.phase is Phase.PLAYING:
-            untouched = not view.tricks and not view.trick.cards
-            accepted = self.scenes and isinstance(self.scenes[-1], PassingScene)
-            if view.received is not None and untouched and not accepted:
-                return PassingScene(self.stage, table)
-            return PlayScene(self.stage, table)
-        over = view.phase is Phase.OVER
-        goes_back = over and self.matches.goes_back
-        achieved = self.matches.finished.news if self.stage.settings.achievements else ()
-        news = [name.value for name in achieved]
-        return ScoreboardScene(
-            self.stage, table, False, self.matches.follow, goes_back, news, self.matches.ledger
-        )
+        return table_scene(self.stage, self.matches, self.scenes[-1] if self.scenes else None)
 
     def open(self, name: str) -> Scene:
         """A scene of the menu by its name."""
@@ -304,17 +286,23 @@ class App:
         table = self.matches.table
         own = () if table is None else table.board.hands[table.session.seat]
         cards = [sprite.card for sprite in own if sprite.card is not None]
-        painter = self.painter(self._display.surface)
+        painter = self.painter(Canvas())
         return painter.prepare(TableLayout(self.stage.metrics).card_width, cards)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the scenes, from the lowest that is seen."""
-        self.scenes.draw(self.painter(surface))
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Draw the scenes, from the lowest that is seen; False if nothing looks different."""
+        canvas = Canvas()
+        self.scenes.draw(self.painter(canvas))
+        return self._screen.show(canvas, surface)
 
-    def painter(self, surface: pygame.Surface) -> Painter:
-        """A painter for a surface in the look of now."""
+    def forget_screen(self) -> None:
+        """What the window shows is not to be trusted any more."""
+        self._screen.forget()
+
+    def painter(self, canvas: Canvas) -> Painter:
+        """A painter in the look of now."""
         stage = self.stage
-        return Painter(surface, stage.metrics, stage.theme, stage.fonts, stage.pictures)
+        return Painter(canvas, stage.metrics, stage.theme, stage.fonts, stage.pictures)
 
     def _resize(self, size: tuple[int, int]) -> None:
         self.stage.metrics = Metrics.of(size, self.stage.settings.interface_size)

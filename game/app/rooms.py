@@ -10,13 +10,40 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.app.matches import Matches
+from game.rules.legality import Phase
 from game.scenes.base import Scene, Stage
 from game.scenes.menu import MenuScene
 from game.scenes.options import OptionsScene
+from game.scenes.passing import PassingScene
+from game.scenes.play import PlayScene
 from game.scenes.scoreboard import ScoreboardScene
 from game.scenes.welcome import WelcomeScene
 from game.shell.resources import assets_folder
 from game.table.local import LocalSession
+
+
+def table_scene(stage: Stage, matches: Matches, before: Scene | None) -> Scene:
+    """The scene that the match now calls for; a new match if there is none.
+
+    Args:
+        stage: What scenes share.
+        matches: The matches.
+        before: The scene that is left for it, if any.
+    """
+    table = matches.table or matches.start()
+    view = table.session.view()
+    if view.phase is Phase.PASSING:
+        return PassingScene(stage, table)
+    if view.phase is Phase.PLAYING:
+        untouched = not view.tricks and not view.trick.cards
+        accepted = isinstance(before, PassingScene)
+        if view.received is not None and untouched and not accepted:
+            return PassingScene(stage, table)
+        return PlayScene(stage, table)
+    goes_back = view.phase is Phase.OVER and matches.goes_back
+    achieved = matches.finished.news if stage.settings.achievements else ()
+    news = [name.value for name in achieved]
+    return ScoreboardScene(stage, table, False, matches.follow, goes_back, news, matches.ledger)
 
 
 def _help(stage: Stage, matches: Matches) -> Scene:

@@ -13,6 +13,7 @@ from game.i18n.translator import Words
 from game.shell.clipboard import Clipboard
 from game.shell.input import Input, KeyPressed
 from game.storage.settings import Settings
+from game.view.canvas import Canvas
 from game.view.felt import make_felt
 from game.view.fonts import Fonts
 from game.view.metrics import Metrics
@@ -109,12 +110,12 @@ class Stage:
     cloth: tuple[tuple[int, int], Theme, pygame.Surface] | None = None
     options_page: int = 0
 
-    def draw_cloth(self, surface: pygame.Surface) -> None:
+    def draw_cloth(self, canvas: Canvas) -> None:
         """Draw the bare table over everything; made once for each size and look."""
         size, theme = self.metrics.size, self.theme
         if self.cloth is None or self.cloth[:2] != (size, theme):
             self.cloth = size, theme, make_felt(size, theme)
-        surface.blit(self.cloth[2], (0, 0))
+        canvas.picture(self.cloth[2], (0, 0))
 
 
 class Scene:
@@ -231,8 +232,7 @@ class Dialog(Scene):
     def high_for(self, text: str, below: float) -> float:
         """The height in points at which the panel holds a text and `below` points under it."""
         stage = self.stage
-        nowhere = pygame.Surface((1, 1))
-        painter = Painter(nowhere, stage.metrics, stage.theme, stage.fonts, stage.pictures)
+        painter = Painter(Canvas(), stage.metrics, stage.theme, stage.fonts, stage.pictures)
         lines = painter.wrap(text, self.px(self.points_wide) - 2 * self.px(28), 16)
         high = len(lines) * painter.line_height(16) / stage.metrics.unit
         return min(96 + high + below, _HIGHEST_POINTS)

@@ -162,7 +162,7 @@ class ReplayScene(Dialog):
 
     def draw(self, painter: Painter) -> None:
         """Cloth, hands, trick, sheet and buttons."""
-        self.stage.draw_cloth(painter.surface)
+        self.stage.draw_cloth(painter.canvas)
         view = ReplayView(self._layout, self.film.still, self._names, self.stage.words)
         view.draw(painter)
         foot = self._layout.foot

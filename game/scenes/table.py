@@ -78,7 +78,7 @@ class Table:
 
     def draw(self, painter: Painter, stage: Stage, look: HandLook) -> None:
         """Draw the cloth and everything on it, the hand as `look` says."""
-        stage.draw_cloth(painter.surface)
+        stage.draw_cloth(painter.canvas)
         TableView().draw(
             painter,
             self.choreographer.layout,

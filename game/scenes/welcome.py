@@ -42,7 +42,7 @@ class WelcomeScene(Dialog):
 
     def draw(self, painter: Painter) -> None:
         """The bare table, then the panel."""
-        self.stage.draw_cloth(painter.surface)
+        self.stage.draw_cloth(painter.canvas)
         super().draw(painter)
 
     def draw_body(self, painter: Painter) -> None:

@@ -20,6 +20,14 @@ IDLE_NAP_MS = 8
 """Shorter than anybody notices. SDL's own waiting looks every millisecond where it can't sleep, and
 that costs three times as much."""
 FRAMES_A_SECOND = 60
+_REVEALING = (
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWSIZECHANGED,
+    pygame.WINDOWDISPLAYCHANGED,
+)
+"""After these the system may have thrown away what the window showed."""
 
 
 class Program(Protocol):
@@ -42,8 +50,11 @@ class Program(Protocol):
     def step(self, seconds: float) -> None:
         """Let time pass."""
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the whole frame."""
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Make the surface show the frame of now; False if it shows that already."""
+
+    def forget_screen(self) -> None:
+        """What the surface shows is not to be trusted any more: draw the next frame whole."""
 
     def fail(self, error: Exception) -> None:
         """Something went wrong in here that nobody foresaw: find a way on.
@@ -123,7 +134,8 @@ class Loop:
             if happened is not None:
                 self.program.handle(happened)
                 self._dirty = True
-            elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            elif event.type in _REVEALING:
+                self.program.forget_screen()
                 self._dirty = True
         if not self.program.running:
             return
@@ -140,8 +152,8 @@ class Loop:
             self._dirty = self._dirty or moved or self.program.moving
         self._dirty = self.program.take_stale() or self._dirty
         if self._dirty and self.program.running:
-            self.program.draw(self.display.surface)
-            self.display.flip()
+            if self.program.draw(self.display.surface):
+                self.display.flip()
             self._dirty = False
 
     def _notice_size(self) -> None:
@@ -149,6 +161,7 @@ class Loop:
         size = self.display.surface.get_size()
         if size != self._size and min(size) > 0:
             self._size = size
+            self.program.forget_screen()
             self.program.handle(Resized(size))
             self._dirty = True
 

@@ -47,14 +47,14 @@ def draw_chart(
 
     for value in sorted({0, target // 2, target}):
         y = at(0, value)[1]
-        pygame.draw.line(painter.surface, rgb(theme.line), (plot.x, y), (plot.right, y), px(1))
+        painter.canvas.path(((plot.x, y), (plot.right, y)), rgb(theme.line), px(1))
         tag = pygame.Rect(rect.x, y - px(9), px(28), px(18))
         painter.text(number(value), tag, theme.panel_soft, 12, align="right")
     for seat in SEATS:
         colour = rgb(theme.seats[seat])
         points = [at(0, 0)] + [at(i + 1, row[seat]) for i, row in enumerate(totals)]
         _dashed(painter, points, colour, _DASHES[seat])
-        pygame.draw.circle(painter.surface, colour, points[-1], px(4))
+        painter.canvas.disc(points[-1], px(4), colour)
         cell = pygame.Rect(
             keys.x + keys.width // 2 * (seat % 2), keys.y + px(20) * (seat // 2), 0, px(20)
         )
@@ -75,7 +75,7 @@ def _dashed(
     width = painter.px(2.2)
     if not dash[1]:
         if len(points) > 1:
-            pygame.draw.lines(painter.surface, colour, False, points, width)
+            painter.canvas.path(points, colour, width)
         return
     drawn, gap = painter.px(dash[0]), painter.px(dash[1])
     along = 0.0
@@ -88,7 +88,7 @@ def _dashed(
             piece = (drawn if phase < drawn else drawn + gap) - phase
             piece = min(max(piece, 0.5), length - at)
             if phase < drawn:
-                first, second = a.lerp(b, at / length), a.lerp(b, (at + piece) / length)
-                pygame.draw.line(painter.surface, colour, first, second, width)
+                ends = [a.lerp(b, part / length) for part in (at, at + piece)]
+                painter.canvas.path([(end.x, end.y) for end in ends], colour, width)
             at += piece
             along += piece

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.rules.seats import Seat
+from game.view.canvas import Canvas
 from game.view.layout import Place, Slot, TableLayout
 from game.view.motion import ease_out
 from game.view.painter import Painter
@@ -71,7 +72,7 @@ def _crack(painter: Painter, sign: pygame.Rect, effect: Effect) -> None:
     for side, left in ((-1, 0), (1, half)):
         part = picture.subsurface((left, 0, half, picture.get_height()))
         x = sign.centerx - (half if side < 0 else 0) + side * gap
-        painter.surface.blit(part, (x, top))
+        painter.canvas.picture(part, (x, top))
 
 
 def _ring(painter: Painter, layout: TableLayout, effect: Effect) -> None:
@@ -85,7 +86,7 @@ def _ring(painter: Painter, layout: TableLayout, effect: Effect) -> None:
     layer = pygame.Surface((2 * radius + 2, 2 * radius + 2), pygame.SRCALPHA)
     colour = (*rgb(painter.theme.turn), int(150 * (1.0 - effect.progress)))
     pygame.draw.circle(layer, colour, (radius + 1, radius + 1), radius, thick)
-    painter.surface.blit(layer, layer.get_rect(center=(round(pose.x), round(pose.y))))
+    painter.canvas.picture(layer, layer.get_rect(center=(round(pose.x), round(pose.y))))
 
 
 def _moon(painter: Painter, layout: TableLayout, effect: Effect) -> None:
@@ -97,18 +98,18 @@ def _moon(painter: Painter, layout: TableLayout, effect: Effect) -> None:
     rise = 0.0 if effect.calm else (1.0 - ease_out(min(t * 2, 1.0))) * size
     moon = painter.pictures.icon("moon", size, rgb(painter.theme.turn)).copy()
     moon.set_alpha(int(255 * max(shown, 0.0)))
-    painter.surface.blit(moon, moon.get_rect(center=(round(x), round(y + rise))))
+    painter.canvas.picture(moon, moon.get_rect(center=(round(x), round(y + rise))))
     for number in range(0 if effect.calm else 28):
         angle = number * _GOLDEN * math.tau
         reach = layout.card_height * (0.65 + 1.1 * (number * _GOLDEN % 1.0)) * ease_out(t)
         twinkle = 0.5 + 0.5 * math.sin(t * 22 + number)
         radius = max(round(painter.px(4) * twinkle * shown), 1)
         star = (round(x + math.cos(angle) * reach), round(y + math.sin(angle) * reach * 0.7))
-        _star(painter.surface, star, radius * 2, rgb(painter.theme.turn))
+        _star(painter.canvas, star, radius * 2, rgb(painter.theme.turn))
 
 
 def _star(
-    surface: pygame.Surface, centre: tuple[int, int], reach: int, colour: tuple[int, int, int]
+    canvas: Canvas, centre: tuple[int, int], reach: int, colour: tuple[int, int, int]
 ) -> None:
     x, y = centre
     waist = max(reach // 4, 1)
@@ -116,7 +117,7 @@ def _star(
         (x, y - reach), (x + waist, y - waist), (x + reach, y), (x + waist, y + waist),
         (x, y + reach), (x - waist, y + waist), (x - reach, y), (x - waist, y - waist),
     ]  # fmt: skip
-    pygame.draw.polygon(surface, colour, points)
+    canvas.shape(points, colour)
 
 
 def _confetti(painter: Painter, effect: Effect) -> None:
@@ -136,4 +137,4 @@ def _confetti(painter: Painter, effect: Effect) -> None:
         size = painter.px(14 + 10 * (number * 0.37 % 1.0))
         colour = rgb(painter.theme.seats[number % 4])
         picture = painter.pictures.icon(icons[number % 4], size, colour)
-        painter.surface.blit(picture, (round(x), round(y)))
+        painter.canvas.picture(picture, (round(x), round(y)))

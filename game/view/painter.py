@@ -9,6 +9,8 @@ from typing import Final, Literal
 import pygame
 
 from game.rules.cards import RANK_LETTERS, Card, Rank, Suit
+from game.view.canvas import Canvas
+from game.view.flying import flying, flying_shadow
 from game.view.fonts import Fonts, Weight
 from game.view.metrics import Metrics
 from game.view.pictures import Pictures
@@ -41,10 +43,10 @@ class Mark:
 
 
 class Painter:
-    """A surface with the look, fonts and pictures to draw on it.
+    """A frame in the making, with the look, fonts and pictures for it.
 
     Attributes:
-        surface: What is drawn on.
+        canvas: What the frame is written on.
         metrics: The scale.
         theme: The look.
         fonts: The fonts.
@@ -54,13 +56,13 @@ class Painter:
 
     def __init__(
         self,
-        surface: pygame.Surface,
+        canvas: Canvas,
         metrics: Metrics,
         theme: Theme,
         fonts: Fonts,
         pictures: Pictures,
     ) -> None:
-        self.surface = surface
+        self.canvas = canvas
         self.metrics = metrics
         self.theme = theme
         self.fonts = fonts
@@ -104,7 +106,7 @@ class Painter:
             place.right = rect.right
         else:
             place.centerx = rect.centerx
-        self.surface.blit(line, place)
+        self.canvas.picture(line, place)
         self.mark("text", text, place, shown != text)
         return place
 
@@ -186,10 +188,10 @@ class Painter:
         radius = min(radius, rect.height // 2, rect.width // 2)
         if fill is not None:
             colour = rgb(fill) if isinstance(fill, str) else fill
-            pygame.draw.rect(self.surface, colour, rect, border_radius=radius)
+            self.canvas.box(rect, colour, corner=radius)
         if edge is not None:
             colour = rgb(edge) if isinstance(edge, str) else edge
-            pygame.draw.rect(self.surface, colour, rect, self.px(line), border_radius=radius)
+            self.canvas.box(rect, colour, line=self.px(line), corner=radius)
 
     def panel(self, rect: pygame.Rect) -> None:
         """The ground of a dialog, with its shadow."""
@@ -206,7 +208,7 @@ class Painter:
         shadow = self.pictures.shadow(
             rect.width, rect.height, blur, int(theme.shadow * 0.8), self.px(corner)
         )
-        self.surface.blit(shadow, (rect.x - blur, rect.y - blur + blur // 2))
+        self.canvas.picture(shadow, (rect.x - blur, rect.y - blur + blur // 2))
 
     def card_name(
         self,
@@ -239,14 +241,14 @@ class Painter:
     def veil(self) -> None:
         """Darken everything drawn so far."""
         veil = self.pictures.shadow(*self.metrics.size, 0, self.theme.veil, 0)
-        self.surface.blit(veil, (0, 0))
+        self.canvas.picture(veil, (0, 0))
 
     def icon(self, name: str, rect: pygame.Rect, colour: str | Colour, share: float = 1.0) -> None:
         """An icon, centred in a rectangle, as high as `share` of it."""
         size = max(int(min(rect.width, rect.height) * share), 4)
         ink = rgb(colour) if isinstance(colour, str) else colour
         picture = self.pictures.icon(name, size, ink)
-        self.surface.blit(picture, picture.get_rect(center=rect.center))
+        self.canvas.picture(picture, picture.get_rect(center=rect.center))
 
     def focus_ring(self, rect: pygame.Rect, corner: float | None = None) -> None:
         """The mark of what the keyboard would act on."""
@@ -287,13 +289,9 @@ class Painter:
         if flat and drawn in (0, width) and not self.pictures.draft:
             self._centred(self.pictures.lying(card, width, turn, self._cast(width)), centre)
             return
-        # A card that turns over is narrowed before it is turned, or it would be skewed.
-        upright = 0 if squeeze < 1.0 else turn
-        picture = self.pictures.flying(card, width, upright, drawn or width)
+        picture = flying(self.pictures, card, width, turn, drawn or width, squeeze)
         if lift >= 0 and self.theme.shadow and alpha == 255:
             self._card_shadow(centre, width, turn, lift, squeeze)
-        if squeeze < 1.0:
-            picture = _narrowed(picture, squeeze, turn)
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)
@@ -316,20 +314,10 @@ class Painter:
         """The shadow of a card in flight: softer and further away the higher it is."""
         steps = min(round(lift * 2), 2) * 2
         alpha = int(self.theme.shadow * (1.0 - 0.1 * steps))
-        upright = 0 if squeeze < 1.0 else turn
-        shadow = self.pictures.flying_shadow(width, 0.035 + 0.03 * steps, alpha, upright)
-        if squeeze < 1.0:
-            shadow = _narrowed(shadow, squeeze, turn)
+        shadow = flying_shadow(self.pictures, width, 0.035 + 0.03 * steps, alpha, turn, squeeze)
         down = round(width * (0.012 + 0.05 * lift))
         self._centred(shadow, (centre[0] + down * 0.4, centre[1] + down))
 
     def _centred(self, picture: pygame.Surface, centre: tuple[float, float]) -> None:
         left, top = centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2
-        self.surface.blit(picture, (round(left), round(top)))
-
-
-def _narrowed(picture: pygame.Surface, squeeze: float, turn: int) -> pygame.Surface:
-    """A picture as narrow as a card that turns over, then turned by whole degrees."""
-    size = max(round(picture.get_width() * squeeze), 1), picture.get_height()
-    narrow = pygame.transform.smoothscale(picture, size)
-    return pygame.transform.rotate(narrow, turn) if turn % 360 else narrow
+        self.canvas.picture(picture, (round(left), round(top)))

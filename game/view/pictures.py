@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from game.rules.cards import DECK, Card
-from game.view.shadows import SMALL_CARD, Cast, small_shadow, soft_shadow
+from game.view.shadows import Cast, soft_shadow
 
 CARD_RATIO: Final = 1.4
 """A card's height by its width."""
@@ -53,7 +53,7 @@ class Pictures:
             (assets / "cards" / "palettes.json").read_text("utf-8")
         )
         self._style = style
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._store: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._sources: dict[Path, bytes] = {}
         self._latest: dict[tuple[object, ...], pygame.Surface] = {}
@@ -78,7 +78,7 @@ class Pictures:
 
     def forget(self) -> None:
         """Let all pixels go: after a resize none has the right size any more."""
-        self._kept.clear()
+        self._store.clear()
         self._latest.clear()
         self._bytes = 0
 
@@ -98,13 +98,13 @@ class Pictures:
         if self.draft:
             return pygame.transform.rotate(upright, angle)
         if angle % 90 == 0:
-            return self._get(
+            return self.kept(
                 ("turned", card, width, angle % 360),
                 lambda: pygame.transform.rotate(upright, angle),
             )
-        return self._get(
+        return self.kept(
             ("turned", card, width, angle % 360),
-            lambda: _turned(upright, angle),
+            lambda: turned_smoothly(upright, angle),
         )
 
     def lying(self, card: Card | None, width: int, angle: int, cast: Cast | None) -> pygame.Surface:
@@ -116,7 +116,7 @@ class Pictures:
         def make() -> pygame.Surface:
             upright = self.back(width) if card is None else self.face(card, width)
             picture = pygame.transform.rotate(upright, angle) if angle % 90 == 0 else None
-            picture = picture or _turned(upright, angle)
+            picture = picture or turned_smoothly(upright, angle)
             room = 0 if cast is None else cast.blur + cast.down + 1
             size = picture.get_width() + 2 * room, picture.get_height() + 2 * room
             whole = pygame.Surface(size, pygame.SRCALPHA)
@@ -128,49 +128,16 @@ class Pictures:
             whole.set_alpha(255, pygame.RLEACCEL)
             return whole
 
-        return self._get(("lying", card, width, angle % 360, cast), make)
+        return self.kept(("lying", card, width, angle % 360, cast), make)
 
     def _lying_shadow(self, width: int, angle: int, cast: Cast) -> pygame.Surface:
         upright = self.shadow(width, round(width * CARD_RATIO), cast.blur, cast.alpha, cast.corner)
         if angle == 0:
             return upright
-        return self._get(
+        return self.kept(
             ("lying shadow", width, angle, cast),
-            lambda: _turned(upright, angle),
+            lambda: turned_smoothly(upright, angle),
         )
-
-    def flying(self, card: Card | None, width: int, angle: int, drawn: int) -> pygame.Surface:
-        """A card in flight, scaled and turned from how it is drawn at another width.
-
-        Nobody sees a moving card's finest lines, and drawing it anew at each of its sizes would
-        take longer than a frame.
-        """
-        # Backs fly many at a time, so they turn in steps that many of them share.
-        step = 6 if card is None else 2
-        turn = round(angle / step) * step % 360
-        if width == drawn:
-            return self.turned(card, width, turn)
-
-        def make() -> pygame.Surface:
-            picture = self.back(drawn) if card is None else self.face(card, drawn)
-            if turn == 0:
-                return pygame.transform.smoothscale(picture, (width, round(width * CARD_RATIO)))
-            return _turned(picture, turn, width / drawn)
-
-        return self._get(("flying", width, turn), make) if card is None else make()
-
-    def flying_shadow(self, width: int, blur: float, alpha: int, angle: int) -> pygame.Surface:
-        """The shadow of a card in flight, in steps of size and turn too small to be noticed."""
-        step = max(width // 12, 1)
-        size, turn = round(width / step) * step, round(angle / 10) * 10 % 180
-
-        def make() -> pygame.Surface:
-            small = self._get(
-                ("small shadow", blur, alpha), lambda: small_shadow(CARD_RATIO, blur, alpha)
-            )
-            return pygame.transform.rotozoom(small, turn, size / SMALL_CARD)
-
-        return self._get(("flying shadow", size, blur, alpha, turn), make)
 
     def portrait(self, name: str, size: int) -> pygame.Surface:
         """Somebody's portrait, `size` pixels square; who has none is drawn as a machine.
@@ -183,17 +150,17 @@ class Pictures:
         path = folder / f"{name}.svg"
         if not path.exists():
             path = folder / f"{_MACHINE}.svg"
-        return self._get(
+        return self.kept(
             ("portrait", name, size), lambda: _rasterise(self._source(path), (size, size))
         )
 
     def icon(self, name: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
         """An icon in a square of `size` pixels, in one colour."""
-        return self._get(("icon", name, size, colour), lambda: self._icon(name, size, colour))
+        return self.kept(("icon", name, size, colour), lambda: self._icon(name, size, colour))
 
     def shadow(self, width: int, height: int, blur: int, alpha: int, corner: int) -> pygame.Surface:
         """A soft shadow of a rounded rectangle; it is `blur` pixels larger on every side."""
-        return self._get(
+        return self.kept(
             ("shadow", width, height, blur, alpha, corner),
             lambda: soft_shadow(width, height, blur, alpha, corner),
         )
@@ -212,9 +179,9 @@ class Pictures:
         def make() -> pygame.Surface:
             picture = pygame.Surface((width + line, height + line), pygame.SRCALPHA)
             pygame.draw.rect(picture, colour, picture.get_rect(), line, border_radius=corner)
-            return _turned(picture, angle) if angle else picture
+            return turned_smoothly(picture, angle) if angle else picture
 
-        return self._get(("frame", width, height, line, corner, colour, angle), make)
+        return self.kept(("frame", width, height, line, corner, colour, angle), make)
 
     def warm(self, width: int, cast: Cast | None, first: Iterable[Card] = ()) -> bool:
         """Draw one card that is still missing at this width, as it lies in the player's hand.
@@ -230,40 +197,41 @@ class Pictures:
         if self.draft:
             return False
         hand = tuple(first)
-        if ("back", "", width) not in self._kept:
+        if ("back", "", width) not in self._store:
             self.back(width)
             return True
         for card in (*hand, *DECK):
-            if ("face", card, width) not in self._kept:
+            if ("face", card, width) not in self._store:
                 self.face(card, width)
                 return True
         for card in hand:
-            if ("lying", card, width, 0, cast) not in self._kept:
+            if ("lying", card, width, 0, cast) not in self._store:
                 self.lying(card, width, 0, cast)
                 return True
         return False
 
-    def _get(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        found = self._kept.get(key)
+    def kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of that name, made if it is not there yet."""
+        found = self._store.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
+            self._store.move_to_end(key)
             return found
         made = make()
-        self._kept[key] = made
+        self._store[key] = made
         self._bytes += made.get_width() * made.get_height() * 4
-        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
+        while self._bytes > _KEPT_BYTES and len(self._store) > 1:
+            _, old = self._store.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return made
 
     def _drawn(self, kind: str, name: Card | str, width: int) -> pygame.Surface:
         """A card's picture at a width, from its drawing or, in a hurry, from another width."""
         key = (kind, name, width)
-        if self.draft and key not in self._kept:
+        if self.draft and key not in self._store:
             latest = self._latest.get((kind, name))
             if latest is not None:
                 return pygame.transform.smoothscale(latest, (width, round(width * CARD_RATIO)))
-        found = self._get(key, lambda: self._card(name, width))
+        found = self.kept(key, lambda: self._card(name, width))
         self._latest[kind, name] = found
         return found
 
@@ -301,7 +269,7 @@ def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
     return picture.convert_alpha() if pygame.display.get_init() else picture
 
 
-def _turned(picture: pygame.Surface, angle: float, scale: float = 1.0) -> pygame.Surface:
+def turned_smoothly(picture: pygame.Surface, angle: float, scale: float = 1.0) -> pygame.Surface:
     """A picture turned, with smooth edges: turning blends them with a rim of nothing."""
     rim = 2
     roomy = pygame.Surface(

@@ -114,8 +114,8 @@ def _sign(painter: Painter, centre: tuple[int, int], icon: str, fill: str, ink: 
     size = painter.px(_SIGN_POINTS)
     box = pygame.Rect(0, 0, size, size)
     box.center = centre
-    pygame.draw.circle(painter.surface, rgb(fill), centre, size // 2)
-    pygame.draw.circle(painter.surface, rgb(ink), centre, size // 2, painter.px(1.2))
+    painter.canvas.disc(centre, size // 2, rgb(fill))
+    painter.canvas.disc(centre, size // 2, rgb(ink), painter.px(1.2))
     painter.icon(icon, box, ink, 0.7)
 
 

@@ -120,7 +120,7 @@ class ReplayView:
             rgb(painter.theme.turn),
             0,
         )
-        painter.surface.blit(frame, frame.get_rect(center=(round(centre[0]), round(centre[1]))))
+        painter.canvas.picture(frame, frame.get_rect(center=(round(centre[0]), round(centre[1]))))
 
     def _draw_sheet(self, painter: Painter) -> None:
         theme, px, still = painter.theme, painter.px, self._still

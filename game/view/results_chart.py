@@ -51,7 +51,7 @@ def draw_results(
 
     for value in sorted({0, 50, 100, high if high > 115 else 100, low if low < -15 else 0}):
         y = y_of(value)
-        pygame.draw.line(painter.surface, rgb(theme.line), (plot.x, y), (plot.right, y), px(1))
+        painter.canvas.path(((plot.x, y), (plot.right, y)), rgb(theme.line), px(1))
         tag = pygame.Rect(rect.x, y - px(9), px(30), px(18))
         painter.text(number(value), tag, theme.panel_soft, 12, align="right")
     if not totals:
@@ -65,7 +65,7 @@ def draw_results(
     if count <= MOST_DOTS:
         for place, total in enumerate(totals):
             centre = x_of(place), y_of(total)
-            pygame.draw.circle(painter.surface, soft, centre, max(px(2.6), 2))
+            painter.canvas.disc(centre, max(px(2.6), 2), soft)
         points = [(x_of(place), y_of(mean)) for place, mean in enumerate(means)]
     else:
         columns = min(plot.width // max(px(3), 2), count)
@@ -74,12 +74,12 @@ def draw_results(
         for start, end in pairwise(edges):
             some = totals[start:end]
             x, best, worst = x_of((start + end - 1) / 2), y_of(min(some)), y_of(max(some))
-            pygame.draw.line(painter.surface, soft, (x, best), (x, worst), px(1.2))
+            painter.canvas.path(((x, best), (x, worst)), soft, px(1.2))
             points.append((x, y_of(means[end - 1])))
     if len(points) > 1:
         # A light edge keeps the line apart from the dots under it.
-        pygame.draw.lines(painter.surface, rgb(theme.panel), False, points, px(5))
-        pygame.draw.lines(painter.surface, strong, False, points, px(2.6))
+        painter.canvas.path(points, rgb(theme.panel), px(5))
+        painter.canvas.path(points, strong, px(2.6))
 
 
 def _draw_key(
@@ -93,12 +93,12 @@ def _draw_key(
     """Say what dots and line are; the y below it."""
     px = painter.px
     row = pygame.Rect(rect.x, rect.y, rect.width, px(20))
-    pygame.draw.circle(painter.surface, soft, (row.x + px(8), row.centery), max(px(2.6), 2))
+    painter.canvas.disc((row.x + px(8), row.centery), max(px(2.6), 2), soft)
     text = pygame.Rect(row.x + px(22), row.y, row.width // 2 - px(24), row.height)
     painter.text(dots, text, painter.theme.panel_ink, 13)
     x = row.x + row.width // 2
     start, end = (x, row.centery), (x + px(22), row.centery)
-    pygame.draw.line(painter.surface, strong, start, end, px(2.6))
+    painter.canvas.path((start, end), strong, px(2.6))
     text = pygame.Rect(x + px(30), row.y, row.right - x - px(30), row.height)
     painter.text(line, text, painter.theme.panel_ink, 13)
     return row.bottom

@@ -113,9 +113,9 @@ def draw_speech(painter: Painter, speech: Speech) -> None:
     painter.panel(speech.rect)
     if speech.tip:
         first, second, point = speech.tip
-        pygame.draw.polygon(painter.surface, rgb(theme.panel), (first, second, point))
+        painter.canvas.shape((first, second, point), rgb(theme.panel))
         for start in (first, second):
-            pygame.draw.line(painter.surface, rgb(theme.panel_edge), start, point, painter.px(1))
+            painter.canvas.path((start, point), rgb(theme.panel_edge), painter.px(1))
     painter.paragraph(speech.text, speech.body, theme.panel_ink, speech.points)
 
 

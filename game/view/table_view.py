@@ -167,7 +167,7 @@ class TableView:
             veil = painter.pictures.shadow(
                 rect.width, rect.height, 0, painter.theme.dim, round(width * CORNER_SHARE)
             )
-            painter.surface.blit(veil, rect)
+            painter.canvas.picture(veil, rect)
         if in_hand and sprite.card is look.refused and look.refused_for < SHAKE_SECONDS:
             painter.box(rect, None, edge=painter.theme.winner, corner=corner, line=3)
         elif in_hand and look.focused and sprite.card is look.hovered:
@@ -177,9 +177,7 @@ class TableView:
             sign = pygame.Rect(rect.x, rect.y, painter.px(30), painter.px(30))
             # At the foot of what is seen of the card, where no rank stands.
             sign.center = rect.x + painter.px(19), rect.bottom - painter.px(22)
-            pygame.draw.circle(
-                painter.surface, rgb(painter.theme.turn), sign.center, sign.width // 2
-            )
+            painter.canvas.disc(sign.center, sign.width // 2, rgb(painter.theme.turn))
             painter.icon("hint", sign, painter.theme.turn_ink, 0.76)
         elif sprite.marked:
             turned = painter.pictures.frame(
@@ -190,7 +188,7 @@ class TableView:
                 rgb(painter.theme.turn),
                 round(layout.pose(sprite.slot).angle),
             )
-            painter.surface.blit(turned, turned.get_rect(center=rect.center))
+            painter.canvas.picture(turned, turned.get_rect(center=rect.center))
 
     def _plate(
         self,
@@ -213,7 +211,7 @@ class TableView:
         ink = theme.turn_ink if mine else theme.plate_ink
         soft = theme.turn_ink if mine else theme.plate_soft
         size = rect.height - px(4)
-        painter.surface.blit(
+        painter.canvas.picture(
             painter.pictures.portrait(face, size), (rect.x + px(2), rect.centery - size // 2)
         )
         inner = rect.inflate(-px(20), -px(6))

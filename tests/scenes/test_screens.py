@@ -32,7 +32,7 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where text stands does not depend on pictures, and drawing those takes the time."""
     pygame.display.init()
     blank = pygame.Surface((4, 4), pygame.SRCALPHA)
-    monkeypatch.setattr(Pictures, "_get", lambda self, key, make: blank)
+    monkeypatch.setattr(Pictures, "kept", lambda self, key, make: blank)
     monkeypatch.setattr(Stage, "draw_cloth", lambda self, surface: None)
 
 

@@ -14,6 +14,7 @@ from game.scenes.first_steps.moments import When
 from game.scenes.first_steps.script import About, Lesson
 from game.scenes.first_steps.wording import lesson_text
 from game.scenes.table import Table
+from game.view.canvas import Canvas
 from game.view.painter import Painter
 from game.view.speech import Side, Speech, draw_ring, draw_speech, place_speech
 from game.view.widgets.base import Form, Widget
@@ -88,9 +89,7 @@ class Panel:
         if lesson is None or moment is None:
             return
         rows = len(self.choices) + 1 if lesson.ends else 1
-        measure = Painter(
-            pygame.Surface((1, 1)), stage.metrics, stage.theme, stage.fonts, stage.pictures
-        )
+        measure = Painter(Canvas(), stage.metrics, stage.theme, stage.fonts, stage.pictures)
         self.speech = place_speech(
             measure,
             self._table.choreographer.layout,

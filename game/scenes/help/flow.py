@@ -104,9 +104,9 @@ class Flow:
         """Two strokes over something that is forbidden."""
         colour, width = rgb(self.painter.theme.winner), self.px(5)
         inner = rect.inflate(-rect.width // 4, -rect.height // 4)
-        surface = self.painter.surface
-        pygame.draw.line(surface, colour, inner.topleft, inner.bottomright, width)
-        pygame.draw.line(surface, colour, inner.topright, inner.bottomleft, width)
+        canvas = self.painter.canvas
+        canvas.path((inner.topleft, inner.bottomright), colour, width)
+        canvas.path((inner.topright, inner.bottomleft), colour, width)
 
     def rows(
         self, rows: Sequence[tuple[str, str]], first: float, height: float, points: float

@@ -34,7 +34,7 @@ class BackChoice(Choice):
                 frame = card.inflate(px(8), px(8))
                 painter.box(frame, None, edge=theme.primary, corner=6, line=3)
             picture = painter.pictures.back(width, name or theme.back)
-            painter.surface.blit(picture, picture.get_rect(center=cell.center))
+            painter.canvas.picture(picture, picture.get_rect(center=cell.center))
             if not name:
                 painter.icon("check", card, theme.panel, 0.5)
         frame = cells[0].unionall(cells[1:])

@@ -101,7 +101,9 @@ class OpponentPicker(Widget):
         size = px(88)
         picture = painter.pictures.portrait(person.portrait, size)
         left, right = self._arrows()
-        painter.surface.blit(picture, picture.get_rect(center=(rect.centerx, left.centery + px(8))))
+        painter.canvas.picture(
+            picture, picture.get_rect(center=(rect.centerx, left.centery + px(8)))
+        )
         painter.icon("arrow_left", left, theme.button_ink, 0.8)
         painter.icon("arrow_right", right, theme.button_ink, 0.8)
         below = left.centery + size // 2 + px(12)

@@ -9,6 +9,7 @@ import pygame
 
 from game.shell.input import KeyPressed
 from game.view.painter import Painter
+from game.view.theme import rgb
 from game.view.widgets.base import Widget
 
 LABEL_SHARE = 0.4
@@ -52,7 +53,7 @@ class Toggle(Widget):
             track.centery,
         )
         ink = theme.primary_ink if self.value and self.enabled else theme.panel_soft
-        pygame.draw.circle(painter.surface, ink, knob.center, knob.width // 2)
+        painter.canvas.disc(knob.center, knob.width // 2, rgb(ink))
         if self.value:
             painter.icon("check", knob, theme.primary, 0.8)
         if focused:

@@ -203,8 +203,14 @@ class TextField(Widget):
         self._offset = min(
             max(self._offset, caret_x - inner.width + px(2)), max(caret_x - px(2), 0)
         )
-        clip = painter.surface.get_clip()
-        painter.surface.set_clip(inner.clip(clip))
+        with painter.canvas.within(inner):
+            self._draw_text(painter, inner, size, shown, caret_x)
+        painter.mark("button", self.label, self.rect.copy())
+
+    def _draw_text(
+        self, painter: Painter, inner: pygame.Rect, size: int, shown: str, caret_x: int
+    ) -> None:
+        theme, px = painter.theme, painter.px
         low, high = self.selection
         if low != high:
             left = inner.left + self._edges[low] - self._offset
@@ -213,20 +219,14 @@ class TextField(Widget):
             )
             painter.box(marked, theme.selection, corner=2)
         line = painter.fonts.line(shown or " ", size, "regular", rgb(theme.field_ink))
-        painter.surface.blit(
+        painter.canvas.picture(
             line, line.get_rect(left=inner.left - self._offset, centery=inner.centery)
         )
         x = inner.left + caret_x - self._offset
         if self.composed:
             start = inner.left + self._edges[self.caret] - self._offset
-            pygame.draw.line(
-                painter.surface,
-                rgb(theme.field_ink),
-                (start, inner.bottom - 1),
-                (x, inner.bottom - 1),
-            )
+            foot = inner.bottom - 1
+            painter.canvas.path(((start, foot), (x, foot)), rgb(theme.field_ink))
         if self.active and self._blink < _BLINK_SECONDS:
             bar = pygame.Rect(x, inner.top + px(3), px(1.5), inner.height - px(6))
-            pygame.draw.rect(painter.surface, rgb(theme.field_ink), bar)
-        painter.surface.set_clip(clip)
-        painter.mark("button", self.label, self.rect.copy())
+            painter.canvas.box(bar, rgb(theme.field_ink))
