@@ -164,7 +164,8 @@ def _joined(changed: list[_Bounds], whole: pygame.Rect) -> list[pygame.Rect]:
 
 
 def _neighbour(rect: pygame.Rect, areas: list[pygame.Rect]) -> int | None:
-    for index, area in enumerate(areas):
+    for index in rect.collidelistall(areas):
+        area = areas[index]
         if _size(rect.union(area)) <= _WASTE * (_size(rect) + _size(area)):
             return index
     return None
