@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dev_env import LOCK_ALL, LOCK_RUN, WORK, Environment, make_venv, pip, requirements, say
 
-EVERYTHING = frozenset({"assets", "dev", "package"})
+EVERYTHING = frozenset({"assets", "core", "dev", "package"})
 # Needed on one system only, so that no other system's resolution would name them.
 ELSEWHERE = {
     "colorama": "sys_platform == 'win32'",

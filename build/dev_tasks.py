@@ -1,15 +1,23 @@
 """Owns the task runner's commands: what each one does in which environment."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 
+from dev_core import compiled_game
 from dev_env import DEV, PLAY, ROOT, SetupError, ready, run, run_last, say
+
+COMPILED = "--compiled"
 
 
 def play(arguments: Sequence[str]) -> int:
-    """start the game (--help tells its own arguments)"""
+    """start the game (--help tells its own arguments; --compiled: think three times as fast)"""
+    python = ready(PLAY)
+    words = [word for word in arguments if word != COMPILED]
+    if len(words) < len(arguments) and (folder := compiled_game()) is not None:
+        os.environ["PYTHONPATH"] = str(folder)
     # -P: a folder named `game` in the player's current folder is not ours.
-    run_last([ready(PLAY), "-P", "-m", "game", *arguments])
+    run_last([python, "-P", "-m", "game", *words])
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -74,8 +82,11 @@ def catalogues(arguments: Sequence[str]) -> int:
 
 
 def arena(arguments: Sequence[str]) -> int:
-    """let bots play each other and report the result"""
-    return _script("build/arena.py", arguments)
+    """let bots play each other and report the result (--compiled: three times as fast)"""
+    words = [word for word in arguments if word != COMPILED]
+    if len(words) < len(arguments) and (folder := compiled_game()) is not None:
+        run_last([ready(DEV), folder / "build" / "arena.py", *words], folder)
+    return _script("build/arena.py", words)
 
 
 def lock(arguments: Sequence[str]) -> int:

@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+from dev_core import compiled_game
 from dev_env import PACKAGE, ROOT, WORK, SetupError, ready, run, say
 from packaging_archive import archive, write_sums
 
@@ -23,6 +24,8 @@ def make() -> int:
         raise SetupError("Packing on Linux needs binutils:  sudo apt install binutils")
     if code := run([python, ROOT / "build" / "packaging_icons.py"], ROOT):
         return code
+    core = compiled_game()
+    os.environ["HEARTS_SOURCE"] = str(core or ROOT)
     words = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     folders = ["--workpath", str(WORK / "pyinstaller"), "--distpath", str(DIST)]
     say("packing ...")

@@ -1,8 +1,11 @@
 """Owns what the packed program consists of: its assets, its icon and what systems are told."""
 
+import ast
 import re
 from pathlib import Path
 from typing import Any
+
+from dev_core import libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / ".work" / "icons"
@@ -64,6 +67,26 @@ def asset_files() -> list[tuple[str, str]]:
         for path in sorted(assets.rglob("*"))
         if path.is_file() and not any(path.match(pattern) for pattern in LEFT_OUT)
     ]
+
+
+def hidden_imports(source: Path) -> list[str]:
+    """Return the modules that the compiled core imports, which the packer can't read in it.
+
+    Args:
+        source: The folder that the game is packed from; without a compiled core there are none.
+    """
+    found = set()
+    for library in libraries(source):
+        name = library.name.partition(".")[0]
+        if library.parent == source:
+            found.add(name)
+            continue
+        for node in ast.walk(ast.parse(library.with_name(f"{name}.py").read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module)
+    return sorted(found)
 
 
 def is_wanted(name: str) -> bool:

@@ -36,6 +36,7 @@ def run_selftest(say: Callable[[str], None]) -> int:
         say(f"{_load_assets(assets)} assets loaded")
         with tempfile.TemporaryDirectory() as folder:
             say(_play_a_deal(display, assets, Path(folder)))
+        say(f"the opponents' play-out core is {_core()}")
         say("self-test passed")
         return 0
     except Exception as error:
@@ -43,6 +44,12 @@ def run_selftest(say: Callable[[str], None]) -> int:
         return 1
     finally:
         pygame.quit()
+
+
+def _core() -> str:
+    from game.bots import playout
+
+    return "compiled" if playout.__file__.endswith((".so", ".pyd")) else "plain Python"
 
 
 def _load_assets(assets: Path) -> int:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import compile_bots
+import dev_core
+from dev_env import ROOT
 from training import kernel
 
 _PLAY = """
@@ -56,10 +57,10 @@ def played(folder: Path) -> tuple[str, str]:
 )
 def test_the_same_seed_gives_the_same_cards(tmp_path: Path) -> None:
     try:
-        compile_bots.compile_into(tmp_path)
+        dev_core.compile_into(tmp_path)
     except subprocess.CalledProcessError:
         pytest.skip("no headers of this Python to compile against")
-    plain, source = played(compile_bots.ROOT)
+    plain, source = played(ROOT)
     compiled, binary = played(tmp_path)
     assert source.strip().endswith(".py")
     assert not binary.strip().endswith(".py")
