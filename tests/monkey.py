@@ -46,6 +46,8 @@ HASTE = Care(race=4, duel=4, passes=4)
 DRAWN_EVERY = 12
 """Drawing is the slowest part; the rules of the picture are checked after every event anyway."""
 
+COMPARED_EVERY = 6
+
 
 class Monkey:
     """Does something random to a pilot's program, and checks that all is well.
@@ -90,7 +92,7 @@ class Monkey:
         self.pilot.step(self._chance.choice((0.0, 0.03, 0.1, 0.5)))
         self.done += 1
         if self.done % DRAWN_EVERY == 0:
-            self.pilot.frame()
+            self._look()
         self.check()
 
     def check(self) -> None:
@@ -112,6 +114,17 @@ class Monkey:
         )
         if at_rest and table.session.open_hands() is None:
             compare(board, table.session.view())
+
+    def _look(self) -> None:
+        """Draw what changed; now and then the picture is drawn whole as well, and is the same."""
+        surface = self.pilot.frame()
+        if self.done % (DRAWN_EVERY * COMPARED_EVERY) == 0:
+            shown = surface.copy()
+            self.pilot.app.forget_screen()
+            same = pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(
+                self.pilot.frame(), "RGB"
+            )
+            assert same, "the picture is not what it would be if it were drawn whole"
 
     # What it does.
 

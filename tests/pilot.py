@@ -102,7 +102,7 @@ class Unseen:
         return False
 
     def forget_screen(self) -> None:
-        """Nothing is shown."""
+        self._app.forget_screen()
 
     def prepare(self) -> bool:
         return False

@@ -179,6 +179,7 @@ class App:
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back."""
         self._display.toggle_fullscreen()
+        self.forget_screen()
 
     def toggle_sound(self) -> None:
         """Sound on or off."""
