@@ -52,7 +52,7 @@ def rows() -> list[Row]:
             before, began = _cpu_seconds(process.pid), time.monotonic()
             time.sleep(WATCHED)
             share = (_cpu_seconds(process.pid) - before) / (time.monotonic() - began) * 100
-            memory, children = _memory(process.pid), sum(map(_memory, _children(process.pid)))
+            memory, children = memory_of(process.pid), sum(map(memory_of, _children(process.pid)))
         finally:
             process.terminate()
             process.wait(10)
@@ -91,8 +91,8 @@ def _children(pid: int) -> list[int]:
     return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def _memory(pid: int) -> float:
-    """Megabytes that belong to this process."""
+def memory_of(pid: int) -> float:
+    """Megabytes of a process that lie in memory now."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024

@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-from tests.bench import bots, frames, idle, rules, startup, thinking
+from tests.bench import bots, frames, idle, memory, rules, startup, thinking
 from tests.bench.report import Row, Section, machine, table
 
 SAVED = frames.ROOT / "dist" / "bench.txt"
@@ -50,6 +50,7 @@ PARTS: dict[str, tuple[str, Callable[[], Sequence[Row]]]] = {
     "startup": ("start", startup.rows),
     "frames": ("work for a frame", frames.rows),
     "idle": ("idle", idle.rows),
+    "memory": ("memory", memory.rows),
     "engine": ("whole random deals", engine),
     "thinking": ("opponents", thinking.rows),
 }
