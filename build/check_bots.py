@@ -1,13 +1,16 @@
 """Ask every bot of the roster for many decisions under every option: all legal, none raising.
 
-Usage: python build/check_bots.py [--decisions N] [--bots NAME,NAME] [--seed N]
+Usage: python build/check_bots.py [--decisions N] [--blind N] [--bots NAME,NAME] [--seed N]
 
-Each bot plays all four seats; what it is asked about is whatever its own play leads to.
+Each bot plays all four seats; what it is asked about is whatever its own play leads to. With
+`--blind` it is asked in so many positions what it would do, and again in twenty deals each that
+differ only in what its seat can't see: it must do the same.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from itertools import count
@@ -18,11 +21,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from arena import RULES, answer
 from game.bots.bot import ROSTER, make_bot
 from game.bots.legal import is_legal
+from game.rules.cards import DECK
 from game.rules.commands import PassCards, PlayCard, StartDeal
 from game.rules.house_rules import HouseRules
 from game.rules.legality import Phase
 from game.rules.match import Match
-from game.rules.seats import SEATS
+from game.rules.seats import SEATS, Seat
+from tests.positions import start_deal
+from tests.redeals import dealt_otherwise, known_cards
+from tests.walks import random_command
+
+REDEALS = 20
 
 
 def check(name: str, rules: HouseRules, decisions: int, seed: str) -> tuple[int, float]:
@@ -59,14 +68,55 @@ def check(name: str, rules: HouseRules, decisions: int, seed: str) -> tuple[int,
     return asked, worst
 
 
+def check_blind(name: str, positions: int, redeals: int, seed: str) -> tuple[int, float]:
+    """Ask one bot in positions that its seat cannot tell apart.
+
+    Returns:
+        How many such positions were compared with a first one, and the seconds that it all took.
+
+    Raises:
+        AssertionError: It moved otherwise because of something that it can't see.
+    """
+    rng = random.Random(f"{seed}:{name}")
+    compared, began = 0, time.perf_counter()
+    for number in range(positions):
+        deck = tuple(rng.sample(DECK, 52))
+        match = Match("one", rng.choice(list(RULES.values())))
+        events = start_deal(match, deck)
+        for _ in range(rng.randrange(50)):
+            command = random_command(match, rng)
+            if command is None or match.phase not in (Phase.PASSING, Phase.PLAYING):
+                break
+            events += match.apply(command)
+        seat = match.turn
+        if seat is None:
+            seat = next((s for s in SEATS if match.view(s).passed is None), Seat.SOUTH)
+        if match.phase not in (Phase.PASSING, Phase.PLAYING) or match.view(seat).passed == ():
+            continue
+        mind = f"{seed}:{number}"
+        said = answer(make_bot(name, mind), match.view(seat))
+        for _ in range(redeals):
+            again = dealt_otherwise(match, deck, known_cards(events, seat), rng)
+            assert again is not None
+            other = answer(make_bot(name, mind), again[0].view(seat))
+            assert other == said, f"{name} sees hidden cards: {said} but {other} in {match.log}"
+            compared += 1
+    return compared, time.perf_counter() - began
+
+
 def main() -> int:
     """Check the roster."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--decisions", type=int, default=100_000, help="of each bot, all options")
+    parser.add_argument("--blind", type=int, default=0, help="positions to deal again, instead")
     parser.add_argument("--bots", default=",".join(ROSTER))
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
     for name in chosen.bots.split(","):
+        if chosen.blind:
+            compared, spent = check_blind(name, chosen.blind, REDEALS, chosen.seed)
+            print(f"{name}: {compared} times the same move, {spent:.0f} s", flush=True)
+            continue
         total, worst = 0, 0.0
         for rules in RULES.values():
             asked, slowest = check(name, rules, chosen.decisions // len(RULES), chosen.seed)

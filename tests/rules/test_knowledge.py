@@ -12,10 +12,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from game.rules.cards import DECK, Card
-from game.rules.commands import Command, PassCards, PlayCard, StartDeal
+from game.rules.commands import StartDeal
 from game.rules.deal import Deal
 from game.rules.events import (
-    CardPlayed,
     CardsPassed,
     CardsReceived,
     DealStarted,
@@ -24,11 +23,12 @@ from game.rules.events import (
     redact,
 )
 from game.rules.house_rules import HouseRules
-from game.rules.match import IllegalCommand, Match
+from game.rules.match import Match
 from game.rules.seat_view import SeatView
 from game.rules.seats import Seat
 from tests.cards import card
 from tests.positions import start_deal
+from tests.redeals import dealt_otherwise, known_cards
 from tests.walks import (
     WHOLE_DEAL,
     Walk,
@@ -38,22 +38,6 @@ from tests.walks import (
     walks,
     watchers,
 )
-
-
-def known_cards(events: Iterable[Event], seat: Seat | None) -> set[Card]:
-    """Cards of the running deal that a seat may know the place of."""
-    known: set[Card] = set()
-    for event in events:
-        match event:
-            case DealStarted():
-                known.clear()
-            case CardPlayed():
-                known.add(event.card)
-            case CardsReceived() | CardsPassed() if event.seat is seat:
-                known.update(event.cards)
-            case _ if getattr(event, "seat", None) is seat:
-                known.update(getattr(event, "cards", ()))
-    return known
 
 
 def cards_named(thing: object) -> set[Card]:
@@ -102,30 +86,6 @@ def test_no_view_names_a_card_that_the_seat_may_not_know(walk: Walk, seat: Seat 
         assert view.received is None
 
 
-def _unseen_exchanged(
-    rng: random.Random, deck: tuple[Card, ...], known: set[Card], suits_kept: bool
-) -> dict[Card, Card]:
-    """Which card takes each card's place in a deal that looks the same to one seat."""
-    change = {one: one for one in DECK}
-    unseen = [one for one in deck if one not in known]
-    groups = [unseen]
-    if suits_kept:
-        groups = [[one for one in unseen if one.text[1] == suit] for suit in "CDSH"]
-    for group in groups:
-        change.update(zip(group, rng.sample(group, len(group)), strict=True))
-    return change
-
-
-def _changed(command: Command, change: dict[Card, Card]) -> Command:
-    match command:
-        case PassCards(seat, cards):
-            return PassCards(seat, tuple(change[one] for one in cards))
-        case PlayCard(seat, one):
-            return PlayCard(seat, change[one])
-        case StartDeal():
-            return command
-
-
 @settings(max_examples=400)
 @given(
     seed=st.integers(0, 2**32),
@@ -146,16 +106,10 @@ def test_deals_that_a_seat_cannot_tell_apart_give_it_the_same_view_and_events(
         if command is None or isinstance(command, StartDeal):
             break
         events += match.apply(command)
-    # Whoever holds the two of clubs is told by the opening turn, before it is played.
-    known = known_cards(events, seat) | {card("2C")}
-    change = _unseen_exchanged(rng, deck, known, suits_kept)
-    other = Match("two", rules)
-    other_events = start_deal(other, tuple(change[one] for one in deck))
-    try:
-        for command in match.log[1:]:
-            other_events += other.apply(_changed(command, change))
-    except IllegalCommand:
-        assume(False)
+    again = dealt_otherwise(match, deck, known_cards(events, seat), rng, suits_kept)
+    assume(again is not None)
+    assert again is not None
+    other, other_events = again
     # The fingerprint hides the deal but is of it, so it alone may differ.
     assert dataclasses.replace(other.view(seat), fingerprint="") == dataclasses.replace(
         match.view(seat), fingerprint=""
