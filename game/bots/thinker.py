@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from math import inf
 
 from game.bots.chance import generator
-from game.bots.passing import PassEffort, search_pass
+from game.bots.passing import PassEffort, Three, search_pass
 from game.bots.search import Effort, Finisher, Line, search
 from game.bots.worth import Payoff, Worth
 from game.rules.cards import Card
@@ -61,12 +61,16 @@ class Thinker:
 
     def choose_pass(self, view: SeatView) -> tuple[Card, ...]:
         """The three cards without which it does best."""
+        return self.threes(view)[0].cards
+
+    def threes(self, view: SeatView) -> list[Three]:
+        """The threes that it may pass with their values, best first."""
         habits = self._habits
         finisher = habits.finisher(generator(self._seed, view, "play-outs").random)
         chance = generator(self._seed, view, "worlds")
         threes = search_pass(view, finisher, habits.worth(view), habits.passing, chance)
         self.rollouts = sum(three.count for three in threes)
-        return threes[0].cards
+        return threes
 
     def choose_play(self, view: SeatView) -> Card:
         """The card that does best."""
