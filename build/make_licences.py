@@ -13,42 +13,27 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "assets" / "licences"
-LIBRARIES = ROOT / "build" / "licences" / "libraries.txt"
-"""What is known of the libraries inside pygame-ce's wheels, which bring no texts of theirs."""
+NOTICES = ROOT / "build" / "licences"
+"""What the packages don't bring: the notices of libraries inside them, copied from the sources.
 
-# SDL comes inside pygame-ce's wheels, which do not bring its text along.
-SDL = """\
-Simple DirectMedia Layer
-Copyright (C) 1997-2025 Sam Lantinga <slouken@libsdl.org>
-
-This software is provided 'as-is', without any express or implied
-warranty.  In no event will the authors be held liable for any damages
-arising from the use of this software.
-
-Permission is granted to anyone to use this software for any purpose,
-including commercial applications, and to alter it and redistribute it
-freely, subject to the following restrictions:
-
-1. The origin of this software must not be misrepresented; you must not
-   claim that you wrote the original software. If you use this software
-   in a product, an acknowledgment in the product documentation would be
-   appreciated but is not required.
-2. Altered source versions must be plainly marked as such, and must not be
-   misrepresented as being the original software.
-3. This notice may not be removed or altered from any source distribution.
+Each folder is for one part. The texts are as their authors wrote them, but for the marks of
+comments and for lines that were too long; a heading and what stands in brackets are ours.
 """
+BETWEEN = "\n\n\n"
 
 
 def main() -> int:
     """Write one text file for each part."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    lesser = _packaged("pygame-ce", "LGPL.txt")
+    libraries = (NOTICES / "libraries.txt").read_text("utf-8")
     texts = {
         "hearts": (ROOT / "LICENSE").read_text("utf-8"),
         "font": (ROOT / "assets" / "fonts" / "OFL.txt").read_text("utf-8"),
-        "pygame-ce": _packaged("pygame-ce", "LGPL.txt") + "\n\n" + LIBRARIES.read_text("utf-8"),
-        "sdl": SDL,
-        "python": _python(),
-        "msgspec": _packaged("msgspec", "LICENSE"),
+        "pygame-ce": BETWEEN.join([lesser, libraries, _notices("pygame-ce"), _notices("common")]),
+        "sdl": _notices("sdl"),
+        "python": BETWEEN.join([_python(), _notices("python")]),
+        "msgspec": BETWEEN.join([_packaged("msgspec", "LICENSE"), _notices("msgspec")]),
         "platformdirs": _packaged("platformdirs", "LICENSE"),
     }
     for name, text in texts.items():
@@ -64,6 +49,12 @@ def _packaged(package: str, name: str) -> str:
     if not found:
         raise SystemExit(f"{package} is installed without {name}")
     return Path(str(found[0].locate())).read_text("utf-8")
+
+
+def _notices(part: str) -> str:
+    """Every notice that is kept for a part, by name."""
+    paths = sorted((NOTICES / part).glob("*.txt"), key=lambda path: path.stem)
+    return BETWEEN.join(path.read_text("utf-8").strip("\n") for path in paths)
 
 
 def _python() -> str:

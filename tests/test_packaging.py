@@ -6,11 +6,14 @@ import gzip
 import hashlib
 import importlib
 import io
+import re
 import shutil
 import struct
 import sys
 import tarfile
 import zipfile
+from importlib.metadata import files
+from importlib.util import find_spec
 from pathlib import Path
 
 import pygame
@@ -132,9 +135,43 @@ def test_the_readme_names_the_glibc_that_is_promised() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the libraries have other names")
 def test_every_library_that_comes_along_is_named_among_the_licences() -> None:
-    told = papers_of()["licences/pygame-ce.txt"].decode().lower()
+    told = (ROOT / "build" / "licences" / "libraries.txt").read_text("utf-8").lower()
     folder = Path(pygame.__file__).parent.parent / "pygame_ce.libs"
     for library in folder.glob("lib*.so*"):
         name = library.name.split("-")[0].removeprefix("lib").lower()
         name = name.replace("sdl2", "sdl").rstrip("0123456789")
         assert OTHER_NAMES.get(name, name) in told, library.name
+
+
+def test_every_notice_that_is_kept_is_on_its_part_s_page() -> None:
+    kept = ROOT / "build" / "licences"
+    papers = papers_of()
+    notices = [path for path in kept.rglob("*.txt") if path.parent != kept]
+    assert {path.parent.name for path in notices} == {
+        "common", "msgspec", "pygame-ce", "python", "sdl",
+    }  # fmt: skip
+    for path in notices:
+        part = "pygame-ce" if path.parent.name == "common" else path.parent.name
+        assert path.read_text("utf-8").strip("\n") in papers[f"licences/{part}.txt"].decode()
+    overview = (kept / "libraries.txt").read_text("utf-8")
+    assert overview.strip("\n") in papers["licences/pygame-ce.txt"].decode()
+
+
+def test_every_notice_beside_pygame_is_listed_before_them() -> None:
+    kept = ROOT / "build" / "licences"
+    overview = (kept / "libraries.txt").read_text("utf-8")
+    for path in (kept / "pygame-ce").glob("*.txt"):
+        name = path.read_text("utf-8").split(maxsplit=1)[0]
+        assert re.search(rf"^(\S+, )?{re.escape(name)}\b", overview, re.MULTILINE), path.name
+
+
+def test_notices_are_narrow_enough_for_their_page() -> None:
+    for name, text in papers_of().items():
+        assert [line for line in text.decode().splitlines() if len(line) > 105] == [], name
+
+
+@pytest.mark.skipif(find_spec("mypy") is None, reason="needs mypy, which the core is compiled by")
+def test_the_licence_of_the_compiled_core_is_that_of_its_compiler() -> None:
+    theirs = next(path for path in files("mypy") or [] if path.name == "LICENSE")
+    told = " ".join(papers_of()["licences/pygame-ce.txt"].decode().split())
+    assert " ".join(Path(str(theirs.locate())).read_text("utf-8").split()) in told
