@@ -91,7 +91,9 @@ def hidden_imports(source: Path) -> list[str]:
 
 def is_wanted(name: str) -> bool:
     """Tell whether a file that the packer found belongs to the game."""
-    return not name.endswith("freesansbold.ttf")  # pygame's font: GPL, and never drawn with
+    # pygame's font is under the GPL, and never drawn with. The compiler's libraries are on every
+    # Linux, and one older than the system's would keep graphics drivers from loading.
+    return not name.endswith(("freesansbold.ttf", "libstdc++.so.6", "libgcc_s.so.1"))
 
 
 def icon_for(platform: str) -> str | None:
