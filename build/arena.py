@@ -63,6 +63,7 @@ TABLE = (
     ("strong", "casual", "1v3", "classic"),
     ("expert", "strong", "1v3", "classic"),
     ("expert", "greedy", "2v2", "classic"),
+    ("expert", "mc128", "2v2", "classic"),
     ("expert", "mc300", "2v2", "classic"),
 )
 """The pairings of the roster's table: first, second, mode and house rules."""
