@@ -2,9 +2,9 @@
 
 Usage: python build/count_moons.py [--bot NAME] [--deals N] [--seed TEXT]
 
-A seat *tries* when it passes or plays a card for the sake of taking every point. A moon is
-*threatened* when one seat alone holds eight points or more and nobody else any; it is *stopped* if
-another seat then takes one.
+A hand *passes for* a moon, or *plays for* it, when its seat chooses a card for the sake of taking
+every point. A moon is *threatened* when one seat holds eight points or more and nobody else any; it
+is *stopped* if another seat then takes one.
 """
 
 from __future__ import annotations
@@ -30,22 +30,40 @@ from game.rules.seats import SEATS, Seat
 
 
 @dataclass(slots=True)
+class Tries:
+    """Hands that went for a moon, and those of them that took every point."""
+
+    hands: int = 0
+    came_true: int = 0
+
+    def add(self, seats: set[Seat], shooter: Seat | None) -> None:
+        """Count a deal's hands."""
+        self.hands += len(seats)
+        self.came_true += shooter in seats
+
+    def __str__(self) -> str:
+        return (
+            f"{self.hands}, came true {self.came_true} ({self.came_true / max(self.hands, 1):.0%})"
+        )
+
+
+@dataclass(slots=True)
 class Moons:
     """What was counted.
 
     Attributes:
         deals: Deals played.
         shot: Moons.
-        passed: Deals in which a seat passed for a moon, and those of them that came true.
-        tried: Deals in which a seat played a card for a moon, and those that came true.
-        threatened: Deals in which a seat held eight points alone.
-        stopped: Those in which somebody else then took one.
+        passed: Hands that passed for a moon.
+        tried: Hands that played a card for a moon.
+        threatened: Hands that held eight points alone.
+        stopped: Those of them that then didn't get the rest.
     """
 
     deals: int = 0
     shot: int = 0
-    passed: list[int] = field(default_factory=lambda: [0, 0])
-    tried: list[int] = field(default_factory=lambda: [0, 0])
+    passed: Tries = field(default_factory=Tries)
+    tried: Tries = field(default_factory=Tries)
     threatened: int = 0
     stopped: int = 0
 
@@ -53,13 +71,9 @@ class Moons:
         share = self.stopped / max(self.threatened, 1)
         return (
             f"deals {self.deals}  moons {self.shot} ({self.shot / max(self.deals, 1):.1%})  "
-            f"passed for one {_of(self.passed)}  played for one {_of(self.tried)}  "
+            f"passed for one {self.passed}  played for one {self.tried}  "
             f"threatened {self.threatened}, stopped {self.stopped} ({share:.0%})"
         )
-
-
-def _of(pair: list[int]) -> str:
-    return f"{pair[0]}, came true {pair[1]} ({pair[1] / max(pair[0], 1):.0%})"
 
 
 class Watched:
@@ -112,9 +126,8 @@ def count(name: str, number: int, seed: str, moons: Moons) -> None:
     shooter = moon_shooter(tuple(match.deal.points))
     moons.deals += 1
     moons.shot += shooter is not None
-    for pair, seats in ((moons.passed, passed), (moons.tried, tried)):
-        pair[0] += len(seats)
-        pair[1] += shooter in seats
+    moons.passed.add(passed, shooter)
+    moons.tried.add(tried, shooter)
     moons.threatened += len(threat)
     moons.stopped += len(threat) - (shooter in threat)
 

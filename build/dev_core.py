@@ -8,14 +8,17 @@ import hashlib
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Iterable
 from pathlib import Path
 
-from dev_env import LOCK_ALL, ROOT, WORK, Environment, ready, say
+from dev_env import LOCK_ALL, ROOT, WORK, Environment, SetupError, one_at_a_time, ready, say
 
 CORE = Environment(WORK / "core-venv", frozenset({"core"}), editable=False)
-LIBRARIES = WORK / "core-libraries"
-"""What was compiled, laid out as it lies in the copy."""
-COPY = WORK / "core"
+FOLDER = WORK / "core"
+"""Holds `libraries-<sum>`, what was compiled, and `game-<sum>`, the copies that it was put into."""
+LONG_AGO = 24 * 3600.0
+"""Seconds."""
 MODULES = ("position", "policy", "playout", "rollout")
 _SETUP = """
 from mypyc.build import mypycify
@@ -29,27 +32,19 @@ _SOURCES = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 def compiled_game() -> Path | None:
     """Return a folder with a copy of the checkout whose core is compiled; None if nothing compiles.
 
-    The copy is made anew each time; what was compiled is kept as long as its sources are the same.
+    A copy is made once for each state of the sources, and never changed: somebody may be playing
+    from it.
     """
-    python = ready(CORE)
-    known = _digest(python)
-    stamp = LIBRARIES / "stamp.txt"
-    if not stamp.is_file() or stamp.read_text("utf-8") != known:
-        shutil.rmtree(LIBRARIES, ignore_errors=True)
-        say("compiling the play-out core ...")
-        try:
-            compile_into(LIBRARIES, python)
-        except subprocess.CalledProcessError as error:
-            print(f"{error.output or ''}".strip()[-600:], file=sys.stderr)
-            say("the play-out core does not compile here; opponents think with the plain one")
-            return None
-        stamp.write_text(known, "utf-8")
-    shutil.rmtree(COPY, ignore_errors=True)
-    for name in ("game", "assets", "build"):
-        shutil.copytree(ROOT / name, COPY / name, ignore=_SOURCES)
-    for path in libraries(LIBRARIES):
-        shutil.copy2(path, COPY / path.relative_to(LIBRARIES))
-    return COPY
+    try:
+        python = ready(CORE)
+        with one_at_a_time():
+            return _copied(_compiled(python))
+    except subprocess.CalledProcessError as error:
+        print(f"{error.output or ''}".strip()[-600:], file=sys.stderr)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+    say("the play-out core does not compile here; opponents think with the plain one")
+    return None
 
 
 def compile_into(folder: Path, python: str | Path = sys.executable) -> None:
@@ -88,10 +83,53 @@ def _is_library(path: Path) -> bool:
     return path.suffix in (".so", ".pyd")
 
 
-def _digest(python: Path) -> str:
-    """Return a sum that changes when something must be compiled anew."""
-    parts = [python.resolve().as_posix().encode(), sys.version.encode(), LOCK_ALL.read_bytes()]
+def _compiled(python: Path) -> Path:
+    """Return a folder with the libraries, compiled if these sources were not compiled before."""
     # The compiler reads what the core imports as well.
-    for room in ("bots", "rules"):
-        parts += [path.read_bytes() for path in sorted((ROOT / "game" / room).glob("*.py"))]
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+    sources = [path for room in ("bots", "rules") for path in (ROOT / "game" / room).glob("*.py")]
+    how = f"{python.resolve()} {sys.version}".encode()
+    folder = FOLDER / f"libraries-{_sum([Path(__file__), LOCK_ALL, *sources], how)}"
+    if not folder.is_dir():
+        say("compiling the play-out core ...")
+        _forget_others(folder)
+        unfinished = folder.with_suffix(".new")
+        shutil.rmtree(unfinished, ignore_errors=True)
+        compile_into(unfinished, python)
+        unfinished.rename(folder)
+    return folder
+
+
+def _copied(compiled: Path) -> Path:
+    """Return a folder with the whole game and the compiled libraries."""
+    parts = [ROOT / name for name in ("game", "assets", "build")]
+    sources = [path for part in parts for path in part.rglob("*") if _is_source(path)]
+    folder = FOLDER / f"game-{_sum(sources, compiled.name.encode())}"
+    if not folder.is_dir():
+        _forget_others(folder)
+        unfinished = folder.with_suffix(".new")
+        shutil.rmtree(unfinished, ignore_errors=True)
+        for part in parts:
+            shutil.copytree(part, unfinished / part.name, ignore=_SOURCES)
+        for path in libraries(compiled):
+            shutil.copy2(path, unfinished / path.relative_to(compiled))
+        unfinished.rename(folder)
+    return folder
+
+
+def _is_source(path: Path) -> bool:
+    return path.is_file() and "__pycache__" not in path.parts and not _is_library(path)
+
+
+def _sum(files: Iterable[Path], more: bytes) -> str:
+    """Return a short sum over the names and contents of files."""
+    found = hashlib.sha256(more)
+    for path in sorted(files):
+        found.update(b"\0".join([path.as_posix().encode(), path.read_bytes(), b""]))
+    return found.hexdigest()[:16]
+
+
+def _forget_others(folder: Path) -> None:
+    """Remove what was made of earlier sources, unless somebody may still be playing from it."""
+    for old in folder.parent.glob(f"{folder.name.partition('-')[0]}-*"):
+        if time.time() - old.stat().st_mtime > LONG_AGO:
+            shutil.rmtree(old, ignore_errors=True)

@@ -57,7 +57,7 @@ def ready(env: Environment) -> Path:
     """Make sure that an environment holds what it should, and return its interpreter."""
     if _missing(env) is None:
         return env.python
-    with _one_at_a_time():
+    with one_at_a_time():
         extras = _missing(env)  # somebody else may have set it up while we waited
         if extras is not None:
             _set_up(env, extras)
@@ -248,7 +248,7 @@ def _no_venv_advice() -> str:
 
 
 @contextmanager
-def _one_at_a_time() -> Iterator[None]:
+def one_at_a_time() -> Iterator[None]:
     """Keep two commands from setting up the same checkout at the same time."""
     WORK.mkdir(exist_ok=True)
     with (WORK / "setup.lock").open("a+b") as file:

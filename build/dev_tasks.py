@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from dev_core import compiled_game
 from dev_env import DEV, PLAY, ROOT, SetupError, ready, run, run_last, say
@@ -13,8 +14,8 @@ COMPILED = "--compiled"
 def play(arguments: Sequence[str]) -> int:
     """start the game (--help tells its own arguments; --compiled: think three times as fast)"""
     python = ready(PLAY)
-    words = [word for word in arguments if word != COMPILED]
-    if len(words) < len(arguments) and (folder := compiled_game()) is not None:
+    words, folder = _compiled(arguments)
+    if folder is not None:
         os.environ["PYTHONPATH"] = str(folder)
     # -P: a folder named `game` in the player's current folder is not ours.
     run_last([python, "-P", "-m", "game", *words])
@@ -83,8 +84,8 @@ def catalogues(arguments: Sequence[str]) -> int:
 
 def arena(arguments: Sequence[str]) -> int:
     """let bots play each other and report the result (--compiled: three times as fast)"""
-    words = [word for word in arguments if word != COMPILED]
-    if len(words) < len(arguments) and (folder := compiled_game()) is not None:
+    words, folder = _compiled(arguments)
+    if folder is not None:
         run_last([ready(DEV), folder / "build" / "arena.py", *words], folder)
     return _script("build/arena.py", words)
 
@@ -143,6 +144,12 @@ def usage() -> str:
     lines = [f"Usage: {python} build/dev.py COMMAND [ARGUMENTS]", ""]
     lines += [f"  {name:11}{command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(lines)
+
+
+def _compiled(arguments: Sequence[str]) -> tuple[list[str], Path | None]:
+    """Return what stands beside `--compiled`, and a folder with the compiled game if it's there."""
+    words = [word for word in arguments if word != COMPILED]
+    return words, compiled_game() if len(words) < len(arguments) else None
 
 
 def _script(path: str, arguments: Sequence[str]) -> int:

@@ -44,7 +44,7 @@ def dealt_otherwise(
         deck: That deal's cards.
         known: What the seat may know the place of.
         rng: Deals again.
-        suits_kept: Only cards of one suit change places, so that all play stays legal.
+        suits_kept: Only cards of one suit change places, so that nearly all play stays legal.
 
     Returns:
         The other match and all its events; None if the play would not have been legal there.

@@ -38,7 +38,7 @@ from game.storage.settings import Settings
 from game.storage.times import now
 from game.table.analyst import Analyst
 from game.table.local import Thinker
-from game.view.canvas import Canvas, Screen
+from game.view.canvas import Canvas, Shown
 from game.view.fonts import Fonts
 from game.view.layout import TableLayout
 from game.view.metrics import Metrics
@@ -107,7 +107,7 @@ class App:
         )
         self._apply_sound()
         self.scenes = SceneStack()
-        self._screen = Screen()
+        self._shown = Shown()
         history = History(profile.folder, level_of, profile.keeps)
         self.teacher = Teacher(analyst)
         self.matches = Matches(
@@ -294,11 +294,11 @@ class App:
         """Draw the scenes, from the lowest that is seen; False if nothing looks different."""
         canvas = Canvas()
         self.scenes.draw(self.painter(canvas))
-        return self._screen.show(canvas, surface)
+        return self._shown.show(canvas, surface)
 
     def forget_screen(self) -> None:
         """What the window shows is not to be trusted any more."""
-        self._screen.forget()
+        self._shown.forget()
 
     def painter(self, canvas: Canvas) -> Painter:
         """A painter in the look of now."""

@@ -60,7 +60,7 @@ class Depth:
 DEPTHS = {
     Level.CASUAL: Depth(Effort(5, False), PassEffort(6, 6, False), False),
     Level.STRONG: Depth(Effort(20, False), PassEffort(10, 10, False), False),
-    Level.EXPERT: Depth(Effort(120, moon_share=0.72), PassEffort(16, 16), True),
+    Level.EXPERT: Depth(Effort(120, moon_share=0.8), PassEffort(16, 16), True),
 }
 
 

@@ -24,7 +24,11 @@ _REVEALING = (
     pygame.WINDOWEXPOSED,
     pygame.WINDOWRESTORED,
     pygame.WINDOWSHOWN,
+    pygame.WINDOWMAXIMIZED,
     pygame.WINDOWSIZECHANGED,
+    pygame.WINDOWFOCUSGAINED,
+    pygame.RENDER_TARGETS_RESET,
+    pygame.RENDER_DEVICE_RESET,
     pygame.WINDOWDISPLAYCHANGED,
 )
 """After these the system may have thrown away what the window showed."""
@@ -127,15 +131,15 @@ class Loop:
         """One turn of the loop: inputs, steps, and a frame if anything may look different."""
         now = self._clock()
         for event in events:
+            if event.type in _REVEALING:
+                self.program.forget_screen()
+                self._dirty = True
             happened = self._translator.translate(event, self.display.ratio, now)
             if not self.program.running:
                 # What was pressed after the window was closed is meant for nothing in it.
                 return
             if happened is not None:
                 self.program.handle(happened)
-                self._dirty = True
-            elif event.type in _REVEALING:
-                self.program.forget_screen()
                 self._dirty = True
         if not self.program.running:
             return
@@ -161,7 +165,6 @@ class Loop:
         size = self.display.surface.get_size()
         if size != self._size and min(size) > 0:
             self._size = size
-            self.program.forget_screen()
             self.program.handle(Resized(size))
             self._dirty = True
 

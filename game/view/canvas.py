@@ -19,7 +19,7 @@ _Bounds = tuple[int, int, int, int]
 _Stroke = tuple[Any, tuple[Any, ...], _Bounds, _Bounds | None]
 """What to draw with, how, the pixels it may touch, and what it must keep within."""
 _WASTE: Final = 1.1
-"""Two areas are drawn as one if that is at most so many times the pixels of both."""
+"""Areas that touch are drawn as one if that is at most so many times the pixels of both."""
 _MOST_AREAS: Final = 10
 
 
@@ -27,6 +27,9 @@ class Canvas:
     """A frame in the making: pictures and shapes in the order in which they are laid down.
 
     A picture must not be changed after it was laid down.
+
+    Attributes:
+        strokes: What was laid down, the lowest first.
     """
 
     def __init__(self) -> None:
@@ -45,6 +48,10 @@ class Canvas:
 
     def box(self, rect: pygame.Rect, colour: Colour, *, line: int = 0, corner: int = 0) -> None:
         """A rectangle with round corners, filled unless it gets a line's width."""
+        if rect.width <= 0 or rect.height <= 0:
+            return
+        # A thicker line would run out over the corners.
+        line = min(line, min(rect.size) // 2)
         place = (rect.x, rect.y, rect.width, rect.height)
         self._add(pygame.draw.rect, (colour, place, line, corner), place)
 
@@ -85,12 +92,12 @@ class Canvas:
             self.strokes.append((what, how, limit, limit))
 
 
-class Screen:
-    """A surface and what it shows, so that the next frame need only change it."""
+class Shown:
+    """What a surface shows, so that the next frame need only change it."""
 
     def __init__(self) -> None:
-        self._shown: list[_Stroke] = []
-        self._where: tuple[int, tuple[int, int]] | None = None
+        self._strokes: list[_Stroke] = []
+        self._where: tuple[pygame.Surface, int, tuple[int, int]] | None = None
 
     def forget(self) -> None:
         """The surface may show anything: the next frame is drawn whole."""
@@ -108,23 +115,31 @@ class Screen:
             False if the frame looks exactly as the one before.
         """
         # A window whose size changes gets other pixels under the same name.
-        where = surface._pixels_address, surface.get_size()
+        where = surface, surface._pixels_address, surface.get_size()
         if where == self._where:
-            areas = _joined(_changes(self._shown, canvas.strokes), surface.get_rect())
+            areas = _joined(_changes(self._strokes, canvas.strokes), surface.get_rect())
         else:
             areas = [surface.get_rect()]
-        self._shown, self._where = canvas.strokes, where
-        bounds = [stroke[2] for stroke in canvas.strokes]
-        for area in areas:
-            for index in area.collidelistall(bounds):
-                what, how, _, limit = canvas.strokes[index]
-                surface.set_clip(area if limit is None else area.clip(limit))
-                if isinstance(what, pygame.Surface):
-                    surface.blit(what, how)
-                else:
-                    what(surface, *how)
-        surface.set_clip(None)
+        # Should a stroke fail, nothing is known of what the surface shows then.
+        self._where = None
+        try:
+            for area in areas:
+                _draw(canvas.strokes, area, surface)
+        finally:
+            surface.set_clip(None)
+        self._strokes, self._where = canvas.strokes, where
         return bool(areas)
+
+
+def _draw(strokes: list[_Stroke], area: pygame.Rect, surface: pygame.Surface) -> None:
+    """Draw what a frame has in a part of a surface."""
+    for index in area.collidelistall([stroke[2] for stroke in strokes]):
+        what, how, _, limit = strokes[index]
+        surface.set_clip(area if limit is None else area.clip(limit))
+        if isinstance(what, pygame.Surface):
+            surface.blit(what, how)
+        else:
+            what(surface, *how)
 
 
 def _changes(old: list[_Stroke], new: list[_Stroke]) -> list[_Bounds]:

@@ -35,25 +35,25 @@ def flying(
         # It is narrowed before it is turned, or it would be skewed.
         upright = flying(pictures, card, width, 0, drawn)
         if card is not None:
-            if width == drawn >= _LARGE and squeeze < 0.75:
+            if width == drawn >= _LARGE and squeeze < 0.75 and not pictures.draft:
                 upright = _halved(pictures, card, width)
             size = max(round(width * squeeze), 1), round(width * CARD_RATIO)
             return _narrowed(upright, size, angle)
         # A whole hand turns over at once, and all its backs look the same.
         share = _stepped(squeeze)
-        return pictures.kept(
-            ("narrow", width, share, angle),
+        return pictures.unless_draft(
+            ("narrow", width, drawn, share, angle),
             lambda: _narrowed(upright, _squeezed(upright, share), angle),
         )
     # Backs fly many at a time, so they turn in steps that many of them share.
     step = 6 if card is None else 2
     turn = round(angle / step) * step % 360
-    large = turn != 0 and drawn >= _LARGE
+    large = turn != 0 and drawn >= _LARGE and not pictures.draft
     if width == drawn and not large:
         return pictures.turned(card, width, turn)
 
     def make() -> pygame.Surface:
-        picture = pictures.back(drawn) if card is None else pictures.face(card, drawn)
+        picture = pictures.turned(card, drawn, 0)
         if turn == 0:
             return pygame.transform.smoothscale(picture, (width, round(width * CARD_RATIO)))
         if large:
@@ -61,7 +61,7 @@ def flying(
             return pygame.transform.smoothscale_by(half, 2.0)
         return turned_smoothly(picture, turn, width / drawn)
 
-    return pictures.kept(("flying", width, turn), make) if card is None else make()
+    return pictures.unless_draft(("flying", width, drawn, turn), make) if card is None else make()
 
 
 def flying_shadow(

@@ -211,7 +211,12 @@ class Pictures:
         return False
 
     def kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of that name, made if it is not there yet."""
+        """The picture of that name, made if it is not there yet.
+
+        Args:
+            key: Tells everything that the picture depends on.
+            make: Makes it.
+        """
         found = self._store.get(key)
         if found is not None:
             self._store.move_to_end(key)
@@ -223,6 +228,12 @@ class Pictures:
             _, old = self._store.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return made
+
+    def unless_draft(
+        self, key: tuple[object, ...], make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """The picture of that name; while cards are drafts it is made of those, and not kept."""
+        return make() if self.draft else self.kept(key, make)
 
     def _drawn(self, kind: str, name: Card | str, width: int) -> pygame.Surface:
         """A card's picture at a width, from its drawing or, in a hurry, from another width."""

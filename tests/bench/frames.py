@@ -3,8 +3,8 @@
 Run as a program of its own, since each size of window wants a fresh process: it plays one deal by
 itself, with the pointer moving over the hand all the while, and prints what it found as JSON. The
 clock is moved by hand and the plain opponent answers for everybody, so that the deal can be played
-several times with the same frames: a frame's time is its best of these, since on a machine that
-others use even a loop that only counts takes ten times as long now and then.
+several times with the same frames: a frame's time is its best of these, since the turns that other
+programs take would count as ours.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent.parent
 SIZES = {(1280, 800): 8.0, (1920, 1080): 8.0, (3840, 2160): 16.0}
 """Sizes of windows, with the goal for 99 of 100 frames in milliseconds."""
-PHASES = ("deal", "pass", "play", "thinking", "hearts breaking", "trick and sweep", "all")
+PHASES = ("deal", "pass", "play", "hearts breaking", "trick and sweep", "all")
 RUNS = 4
 MOST_FRAMES = 20_000
 
@@ -58,8 +58,12 @@ class Frame:
 def measure(
     size: tuple[int, int], seed: str, look: str, runs: int, watch: cProfile.Profile | None = None
 ) -> tuple[list[Frame], tuple[int, int], float]:
-    """Play a deal in a window of this size; its frames, the size that the
-    window got, and the megabytes that the program held at most in the first run."""
+    """Play a deal in a window of this size.
+
+    Returns:
+        Its frames, the size that the window got, and the megabytes that the program held at most
+        in the first run.
+    """
     from game.shell.environment import prepare_environment
 
     prepare_environment()
@@ -158,8 +162,6 @@ def phase_of(app: object) -> str:
         return "deal"
     if type(app.top).__name__ == "PassingScene":
         return "pass"
-    if not choreographer.busy and table.session.waiting:
-        return "thinking"
     return "play"
 
 

@@ -32,8 +32,9 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where text stands does not depend on pictures, and drawing those takes the time."""
     pygame.display.init()
     blank = pygame.Surface((4, 4), pygame.SRCALPHA)
-    monkeypatch.setattr(Pictures, "kept", lambda self, key, make: blank)
-    monkeypatch.setattr(Stage, "draw_cloth", lambda self, surface: None)
+    for name in ("kept", "unless_draft"):
+        monkeypatch.setattr(Pictures, name, lambda self, key, make: blank)
+    monkeypatch.setattr(Stage, "draw_cloth", lambda self, canvas: None)
 
 
 def variations() -> Iterator[tuple[tuple[int, int], int, str, str]]:
