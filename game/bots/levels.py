@@ -58,9 +58,9 @@ class Depth:
 
 
 DEPTHS = {
-    Level.CASUAL: Depth(Effort(5, False), PassEffort(6, 6, False), False),
-    Level.STRONG: Depth(Effort(20, False), PassEffort(10, 10, False), False),
-    Level.EXPERT: Depth(Effort(120, moon_share=0.8), PassEffort(16, 16), True),
+    Level.CASUAL: Depth(Effort(7, False), PassEffort(7, 7, False), False),
+    Level.STRONG: Depth(Effort(24, False), PassEffort(12, 12, False), False),
+    Level.EXPERT: Depth(Effort(120, moon_share=0.85), PassEffort(16, 16), True),
 }
 
 
