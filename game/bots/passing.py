@@ -42,7 +42,7 @@ class PassEffort:
     shooting: bool = True
     moon_share: float = 0.5
     seconds: float = 0.8
-    doubt: float = 12.0
+    doubt: float = 15.0
     hoard: float = 0.0
 
 
