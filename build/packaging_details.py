@@ -17,8 +17,17 @@ LEFT_OUT = ("readme/*", "*.md", "*.po", "*.pot", "*.py", ".*", "*~")
 
 # Never imported by the game, though the packer finds a way to them. `hashlib` has its own sums
 # when `_hashlib` is away, and that one would bring the whole of OpenSSL.
+# The game reads and writes UTF-8 only, so that no other writing system's codecs are needed.
 EXCLUDES = [
+    "_codecs_cn",
+    "_codecs_hk",
+    "_codecs_iso2022",
+    "_codecs_jp",
+    "_codecs_kr",
+    "_codecs_tw",
     "_hashlib",
+    "_lzma",
+    "_multibytecodec",
     "_ssl",
     "bz2",
     "curses",
@@ -26,6 +35,7 @@ EXCLUDES = [
     "doctest",
     "ftplib",
     "lib2to3",
+    "lzma",
     "numpy",
     "OpenGL",
     "optparse",
