@@ -27,12 +27,14 @@ from game.rules.commands import PassCards, PlayCard, StartDeal
 from game.rules.house_rules import HouseRules
 from game.rules.legality import Phase
 from game.rules.match import Match
-from game.rules.seats import SEATS, Seat
+from game.rules.seats import SEATS
 from tests.positions import start_deal
 from tests.redeals import dealt_otherwise, known_cards
 from tests.walks import random_command
 
 REDEALS = 20
+UNFINISHED = 50
+"""A deal is not over after fewer decisions, even without a pass."""
 ALL_WORLDS = 10_000
 """More than any bot looks at."""
 
@@ -92,16 +94,11 @@ def check_blind(name: str, positions: int, redeals: int, seed: str) -> tuple[int
         deck = tuple(rng.sample(DECK, 52))
         match = Match("one", rng.choice(list(RULES.values())))
         events = start_deal(match, deck)
-        for _ in range(rng.randrange(50)):
+        for _ in range(rng.randrange(UNFINISHED)):
             command = random_command(match, rng)
-            if command is None or match.phase not in (Phase.PASSING, Phase.PLAYING):
-                break
+            assert command is not None
             events += match.apply(command)
-        seat = match.turn
-        if seat is None:
-            seat = next((s for s in SEATS if match.view(s).passed is None), Seat.SOUTH)
-        if match.phase not in (Phase.PASSING, Phase.PLAYING):
-            continue
+        seat = match.view(None).waiting[0] if match.turn is None else match.turn
         mind = f"{seed}:{number}"
         said = answer(unhurried(name, mind), match.view(seat))
         for _ in range(redeals):

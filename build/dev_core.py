@@ -12,7 +12,17 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from dev_env import LOCK_ALL, ROOT, WORK, Environment, SetupError, one_at_a_time, ready, say
+from dev_env import (
+    LOCK_ALL,
+    ROOT,
+    WORK,
+    Environment,
+    SetupError,
+    one_at_a_time,
+    ready,
+    run_quietly,
+    say,
+)
 
 CORE = Environment(WORK / "core-venv", frozenset({"core"}), editable=False)
 FOLDER = WORK / "core"
@@ -62,15 +72,7 @@ def compile_into(folder: Path, python: str | Path = sys.executable) -> None:
     setup = folder / "setup_core.py"
     paths = [f"game/bots/{name}.py" for name in MODULES]
     setup.write_text(_SETUP.format(paths=paths), encoding="utf-8")
-    subprocess.run(
-        [python, setup.name, "-q", "build_ext", "--inplace"],
-        cwd=folder,
-        check=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-    )
+    run_quietly([python, setup.name, "-q", "build_ext", "--inplace"], folder).check_returncode()
 
 
 def libraries(folder: Path) -> list[Path]:

@@ -78,16 +78,7 @@ def pip(python: Path, *arguments: str) -> None:
     """Run pip quietly; show what it said only if it fails."""
     # Isolated, and in UTF-8 mode because the path of the checkout goes into a .pth file.
     command = [str(python), "-I", "-X", "utf8", "-m", "pip", "--disable-pip-version-check"]
-    quiet = {**os.environ, "PIP_USER": "0", "PIP_NO_INPUT": "1"}
-    done = subprocess.run(
-        [*command, *arguments],
-        cwd=ROOT,
-        env=quiet,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-    )
+    done = run_quietly([*command, *arguments], ROOT, PIP_USER="0", PIP_NO_INPUT="1")
     if done.returncode != 0:
         raise SetupError(
             f"{done.stdout.rstrip()}\n\n"
@@ -104,15 +95,24 @@ def make_venv(folder: Path) -> None:
         _remove(folder)
     # Not sys.executable: that may be the interpreter of the very folder just removed.
     base = getattr(sys, "_base_executable", None) or sys.executable
-    done = subprocess.run(
-        [base, "-I", "-m", "venv", str(folder)],
+    done = run_quietly([base, "-I", "-m", "venv", folder])
+    if done.returncode != 0:
+        raise SetupError(f"{done.stdout.rstrip()}\n\n{_no_venv_advice()}")
+
+
+def run_quietly(
+    command: Sequence[str | Path], folder: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end; all that it said is in `stdout` of what is returned."""
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
     )
-    if done.returncode != 0:
-        raise SetupError(f"{done.stdout.rstrip()}\n\n{_no_venv_advice()}")
 
 
 def run_last(command: Sequence[str | Path], folder: Path | None = None) -> NoReturn:

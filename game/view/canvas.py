@@ -123,23 +123,24 @@ class Shown:
         # Should a stroke fail, nothing is known of what the surface shows then.
         self._where = None
         try:
-            for area in areas:
-                _draw(canvas.strokes, area, surface)
+            _draw(canvas.strokes, areas, surface)
         finally:
             surface.set_clip(None)
         self._strokes, self._where = canvas.strokes, where
         return bool(areas)
 
 
-def _draw(strokes: list[_Stroke], area: pygame.Rect, surface: pygame.Surface) -> None:
-    """Draw what a frame has in a part of a surface."""
-    for index in area.collidelistall([stroke[2] for stroke in strokes]):
-        what, how, _, limit = strokes[index]
-        surface.set_clip(area if limit is None else area.clip(limit))
-        if isinstance(what, pygame.Surface):
-            surface.blit(what, how)
-        else:
-            what(surface, *how)
+def _draw(strokes: list[_Stroke], areas: list[pygame.Rect], surface: pygame.Surface) -> None:
+    """Draw what a frame has in parts of a surface."""
+    bounds = [stroke[2] for stroke in strokes]
+    for area in areas:
+        for index in area.collidelistall(bounds):
+            what, how, _, limit = strokes[index]
+            surface.set_clip(area if limit is None else area.clip(limit))
+            if isinstance(what, pygame.Surface):
+                surface.blit(what, how)
+            else:
+                what(surface, *how)
 
 
 def _changes(old: list[_Stroke], new: list[_Stroke]) -> list[_Bounds]:
