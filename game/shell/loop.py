@@ -166,6 +166,8 @@ class Loop:
         if size != self._size and min(size) > 0:
             self._size = size
             self.program.handle(Resized(size))
+            # The new pixels may lie where the old ones did.
+            self.program.forget_screen()
             self._dirty = True
 
 

@@ -188,6 +188,17 @@ def test_pictures_made_while_a_window_is_dragged_are_not_kept(fly: Fly) -> None:
             assert pixels(one) == pixels(other)
 
 
+def test_a_window_that_changed_its_size_and_back_is_drawn_whole(fly: Fly) -> None:
+    pilot = fly(drawn=False, settings=quick(), size=(800, 600))
+    shown = pixels(pilot.frame())
+    for size in ((900, 700), (800, 600)):
+        pilot.resize(size)
+    # What the system puts under a window is new, even where it lies in the same place.
+    pilot.display.surface.fill("black")
+    pilot.step(1.0)
+    assert pixels(pilot.frame()) == shown
+
+
 def assert_shown_as_if_drawn_whole(pilot: Pilot) -> None:
     app, surface = pilot.app, pilot.display.surface
     shown = pixels(surface)
