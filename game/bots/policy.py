@@ -10,16 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 from game.bots.position import JACK, NOBODY, QUEEN, SEVERAL, Position
+from game.rules.cards import by_mask
 
 HIGH_SPADES: Final = QUEEN << 1 | QUEEN << 2
 BIG: Final = 8
 """Points in one hand from which a moon looms."""
 STAGES: Final = (3, 3, 3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0, 0)
 """Quarter of the deal by tricks left."""
-POP: Final[tuple[int, ...]] = tuple(mask.bit_count() for mask in range(8192))
-RANKS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(8192)
-)
+RANKS: Final[tuple[tuple[int, ...], ...]] = by_mask(range(13))
+POP: Final[tuple[int, ...]] = tuple(map(len, RANKS))
 OTHERS: Final = (14, 0, 0, 0, 13, 0, 0, 0, 11, 0, 0, 0, 7)
 """By seat, the bits of the three others, as in `Position.void`."""
 _NONE: Final = (0, 0, 0, 0)

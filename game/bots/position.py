@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.cards import by_mask
 from game.rules.house_rules import HouseRules
 
 CLUBS: Final = 0
@@ -19,9 +20,7 @@ JACK: Final = 1 << 9
 """The bit of a suit's jack."""
 QUEEN: Final = 1 << 10
 """The bit of a suit's queen."""
-BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(1 << i for i in range(13) if mask >> i & 1) for mask in range(8192)
-)
+BITS: Final[tuple[tuple[int, ...], ...]] = by_mask(1 << rank for rank in range(13))
 """The single bits of each 13-bit mask, lowest first."""
 
 NOBODY: Final = -1

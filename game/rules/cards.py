@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
+from typing import Final, TypeVar
 
 SUIT_LETTERS: Final = "CDSH"
 RANK_LETTERS: Final = "23456789TJQKA"
+T = TypeVar("T")
 
 
 class Suit(IntEnum):
@@ -146,17 +147,22 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
-def _suit_cards(suit: Suit) -> list[tuple[Card, ...]]:
-    """The cards of one suit by the 13-bit mask of their ranks."""
-    held: list[tuple[Card, ...]] = [()]
-    for card in DECK[13 * suit : 13 * suit + 13]:
-        highest = (card,)
-        held += [lower + highest for lower in held]
-    return held
+def by_mask(things: Iterable[T]) -> tuple[tuple[T, ...], ...]:
+    """For every mask with one bit a thing, the things whose bits are set, in their order.
+
+    Made by doubling: of thirteen things in a millisecond or two.
+    """
+    found: list[tuple[T, ...]] = [()]
+    for thing in things:
+        highest = (thing,)
+        found += [lower + highest for lower in found]
+    return tuple(found)
 
 
-# 8192 entries a suit are made in a millisecond or two; `cards_of` is asked at every play.
-_CLUBS, _DIAMONDS, _SPADES, _HEARTS = map(_suit_cards, Suit)
+# `cards_of` is asked at every play.
+_CLUBS, _DIAMONDS, _SPADES, _HEARTS = (
+    by_mask(DECK[first : first + 13]) for first in (0, 13, 26, 39)
+)
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
