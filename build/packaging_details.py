@@ -2,13 +2,17 @@
 
 import ast
 import re
+import zipfile
 from pathlib import Path
 from typing import Any
 
 from dev_core import libraries
 
 ROOT = Path(__file__).resolve().parent.parent
-ICONS = ROOT / ".work" / "icons"
+ASSETS = ROOT / "assets"
+WORK = ROOT / ".work"
+ICONS = WORK / "icons"
+ARCHIVE = "assets.zip"
 
 TITLE = "Hearts"
 AUTHOR = "Hearts contributors"
@@ -44,6 +48,7 @@ EXCLUDES = [
     "pkg_resources",
     "pydoc",
     "pydoc_data",
+    "pygame._sdl2",
     "pygame.docs",
     "pygame.examples",
     "pygame.sndarray",
@@ -69,13 +74,27 @@ def program_version() -> str:
     return found[1]
 
 
-def asset_files() -> list[tuple[str, str]]:
-    """Return every asset that the game needs, with its folder inside the package."""
-    assets = ROOT / "assets"
-    return [(str(ROOT / "LICENSE"), ".")] + [
-        (str(path), str(Path("game", "assets") / path.parent.relative_to(assets)))
-        for path in sorted(assets.rglob("*"))
+def asset_files() -> list[Path]:
+    """Return every asset that the game needs."""
+    return [
+        path
+        for path in sorted(ASSETS.rglob("*"))
         if path.is_file() and not any(path.match(pattern) for pattern in LEFT_OUT)
+    ]
+
+
+def data_files() -> list[tuple[str, str]]:
+    """Return the files to pack, each with its folder inside the package; the assets are one."""
+    WORK.mkdir(exist_ok=True)
+    with zipfile.ZipFile(WORK / ARCHIVE, "w") as archive:
+        for path in asset_files():
+            # Without its time, so that the same files give the same program.
+            name = zipfile.ZipInfo(path.relative_to(ASSETS).as_posix())
+            archive.writestr(name, path.read_bytes())
+    return [
+        (str(WORK / ARCHIVE), "game"),
+        (str(ASSETS / "bots" / "policy.bin"), "game/assets/bots"),
+        (str(ROOT / "LICENSE"), "."),
     ]
 
 

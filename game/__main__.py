@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import logging
 import multiprocessing
 import signal
@@ -175,7 +176,7 @@ def _play(folder: Path | None, wishes: Wishes) -> int:
     assets = assets_folder()
     start_video()
     settings = profile.load_settings()
-    icon = pygame.image.load(assets / "icons" / "app.png")
+    icon = pygame.image.load(io.BytesIO((assets / "icons" / "app.png").read_bytes()))
     state = WindowState(settings.window_size, settings.window_position, settings.fullscreen)
     display = Display("Hearts", icon, state)
     worker = BotWorker()

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
@@ -60,7 +61,7 @@ class App:
         self,
         profile: Profile,
         display: Display,
-        assets: Path,
+        assets: Traversable,
         mixer: Mixer,
         thinker: Thinker,
         wishes: Wishes,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,11 +53,12 @@ def _core() -> str:
     return "compiled" if playout.__file__.endswith((".so", ".pyd")) else "plain Python"
 
 
-def _load_assets(assets: Path) -> int:
+def _load_assets(assets: Traversable) -> int:
     from game.audio.cues import Cue
     from game.audio.mixer import DeviceMixer
     from game.i18n.translator import Words, languages
     from game.rules.cards import DECK
+    from game.shell.resources import names
     from game.view.fonts import Fonts
     from game.view.pictures import DeckStyle, Pictures
     from game.view.theme import load_theme, looks
@@ -68,8 +70,8 @@ def _load_assets(assets: Path) -> int:
             pictures.set_style(DeckStyle(faces, palette))
             loaded += sum(pictures.face(card, 60).get_width() // 60 for card in DECK)
     loaded += sum(pictures.back(60, name).get_width() // 60 for name in pictures.backs())
-    for path in sorted((assets / "icons").glob("*.svg")):
-        pictures.icon(path.stem, 24, (255, 255, 255))
+    for name in names(assets / "icons", ".svg"):
+        pictures.icon(name, 24, (255, 255, 255))
         loaded += 1
     loaded += sum(
         bool(load_theme(assets / "themes", name).name) for name in looks(assets / "themes")
@@ -86,7 +88,7 @@ def _load_assets(assets: Path) -> int:
     return loaded
 
 
-def _play_a_deal(display: Display, assets: Path, folder: Path) -> str:
+def _play_a_deal(display: Display, assets: Traversable, folder: Path) -> str:
     """The real program with the real worker plays until a deal is scored."""
     import time
 

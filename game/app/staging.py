@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from importlib.resources.abc import Traversable
 
 from game.audio.mixer import Mixer
 from game.i18n.translator import Words, best_language, language_name, languages
@@ -18,7 +18,7 @@ from game.view.theme import load_theme, looks
 
 
 def make_stage(
-    assets: Path,
+    assets: Traversable,
     fonts: Fonts,
     settings: Settings,
     size: tuple[int, int],
@@ -60,7 +60,7 @@ def make_stage(
     )
 
 
-def follow_settings(stage: Stage, settings: Settings, assets: Path) -> None:
+def follow_settings(stage: Stage, settings: Settings, assets: Traversable) -> None:
     """Let look, deck and language follow new settings; sizes follow with the next arrangement."""
     before, stage.settings = stage.settings, settings
     if settings.look != before.look:

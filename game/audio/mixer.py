@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import logging
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from game.audio.cues import Cue
+from game.shell.resources import names
 
 if TYPE_CHECKING:
     import pygame
@@ -66,7 +68,7 @@ class DeviceMixer:
 
     available = True
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Traversable) -> None:
         """Open the device and begin to load every cue.
 
         Raises:
@@ -88,13 +90,14 @@ class DeviceMixer:
         self._silenced = False
         self._volume = 1.0
 
-    def _load(self, folder: Path) -> None:
+    def _load(self, folder: Traversable) -> None:
         try:
             # A deal comes first.
             for cue in (Cue.SHUFFLE, Cue.DEAL, *Cue):
                 if cue not in self._sounds:
                     self._sounds[cue] = [
-                        self._pygame.mixer.Sound(path) for path in _files(folder, cue)
+                        self._pygame.mixer.Sound(io.BytesIO(file.read_bytes()))
+                        for file in _files(folder, cue)
                     ]
         except (self._pygame.error, OSError) as error:
             _log.warning("not all sounds: %s", error)
@@ -135,12 +138,13 @@ class DeviceMixer:
         self._pygame.mixer.quit()
 
 
-def _files(folder: Path, cue: Cue) -> list[Path]:
-    single = folder / f"{cue.value}.ogg"
-    return [single] if single.exists() else sorted(folder.glob(f"{cue.value}_*.ogg"))
+def _files(folder: Traversable, cue: Cue) -> list[Traversable]:
+    """A cue's sound, or its numbered variations."""
+    found = (name for name in names(folder, ".ogg") if name.rstrip("_0123456789") == cue.value)
+    return [folder / f"{name}.ogg" for name in found]
 
 
-def open_mixer(folder: Path) -> Mixer:
+def open_mixer(folder: Traversable) -> Mixer:
     """The device's mixer, or silence where there is none."""
     try:
         return DeviceMixer(folder)

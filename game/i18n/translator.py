@@ -5,9 +5,11 @@ from __future__ import annotations
 import gettext
 from collections.abc import Iterable
 from functools import lru_cache
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from string import Formatter
 from typing import Final
+
+from game.shell.resources import names
 
 DOMAIN: Final = "hearts"
 SOURCE_LANGUAGE: Final = "en"
@@ -27,7 +29,7 @@ _DECIMAL: Final = N_("{whole}.{part}")
 class Words:
     """A language's sentences. Named places in braces are filled after translation."""
 
-    def __init__(self, language: str, catalogues: Path) -> None:
+    def __init__(self, language: str, catalogues: Traversable) -> None:
         """Open a catalogue; one that is missing or broken gives the sentences as written.
 
         Args:
@@ -74,11 +76,11 @@ class Words:
         return self.t(_DECIMAL, whole=whole, part=part) if part else whole
 
 
-def _file(catalogues: Path, language: str) -> Path:
+def _file(catalogues: Traversable, language: str) -> Traversable:
     return catalogues / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
 
 
-def _opened(path: Path) -> gettext.GNUTranslations | None:
+def _opened(path: Traversable) -> gettext.GNUTranslations | None:
     try:
         with path.open("rb") as file:
             return gettext.GNUTranslations(file)
@@ -119,15 +121,14 @@ def signed(number: int) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
-def languages(catalogues: Path) -> tuple[str, ...]:
+def languages(catalogues: Traversable) -> tuple[str, ...]:
     """The codes of the languages there are, the source language first."""
-    found = sorted(
-        path.parent.parent.name for path in catalogues.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
-    )
+    codes = names(catalogues, "")
+    found = [code for code in codes if _file(catalogues, code).is_file()]
     return (SOURCE_LANGUAGE, *(code for code in found if code != SOURCE_LANGUAGE))
 
 
-def language_name(code: str, catalogues: Path) -> str:
+def language_name(code: str, catalogues: Traversable) -> str:
     """A language's name in that language; its code where the catalogue does not tell."""
     name = Words(code, catalogues).t(LANGUAGE_NAME)
     return name if code == SOURCE_LANGUAGE or name != LANGUAGE_NAME else code

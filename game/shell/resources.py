@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+import zipfile
+from functools import lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 _GAME = Path(__file__).resolve().parent.parent
+ARCHIVE = "assets.zip"
+"""The packed program's assets. To lay out two hundred files at each start would cost more than to
+read this one, most of all where every file is looked at by a guard."""
 
 
-def assets_folder() -> Path:
+def assets_folder() -> Traversable:
     """The folder of drawings, sounds, fonts and catalogues.
 
-    An installed or frozen program carries it inside the package; a checkout keeps it beside.
+    A frozen program carries it as an archive, an installed one inside the package; a checkout keeps
+    it beside.
 
     Raises:
         FileNotFoundError: The program was copied without its assets.
     """
+    if (_GAME / ARCHIVE).is_file():
+        return zipfile.Path(_opened(_GAME / ARCHIVE))
     for folder in (_GAME / "assets", _GAME.parent / "assets"):
         if (folder / "fonts").is_dir():
             return folder
     raise FileNotFoundError(f"Hearts was installed without its assets (looked in {_GAME})")
+
+
+@lru_cache(maxsize=1)
+def _opened(archive: Path) -> zipfile.ZipFile:
+    return zipfile.ZipFile(archive)
+
+
+def names(folder: Traversable, ending: str) -> list[str]:
+    """The names, sorted and without their ending, of those in a folder that have it.
+
+    There are none in a folder that isn't there.
+    """
+    found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    return sorted(name.removesuffix(ending) for name in found if name.endswith(ending))

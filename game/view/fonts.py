@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Final, Literal
 
 import pygame
@@ -19,7 +20,7 @@ _UNSAFE = str.maketrans(dict.fromkeys([0, *range(0xD800, 0xE000)]))
 class Fonts:
     """Fonts by size and weight, and rendered lines, each made once and kept for a while."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Traversable) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
         self._folder = folder
@@ -36,7 +37,8 @@ class Fonts:
         return text.translate(_UNSAFE)
 
     def _font(self, size: int, weight: Weight) -> pygame.Font:
-        return pygame.font.Font(self._folder / _FILES[weight], max(size, 4))
+        data = (self._folder / _FILES[weight]).read_bytes()
+        return pygame.font.Font(io.BytesIO(data), max(size, 4))
 
     def _width(self, text: str, size: int, weight: Weight) -> int:
         return self.font(size, weight).size(text)[0]

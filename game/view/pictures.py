@@ -8,12 +8,13 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import pygame
 
 from game.rules.cards import DECK, Card
+from game.shell.resources import names
 from game.view.shadows import Cast, soft_shadow
 
 CARD_RATIO: Final = 1.4
@@ -47,7 +48,7 @@ class Pictures:
             drawing all of them at each new size, and good enough for a moment.
     """
 
-    def __init__(self, assets: Path, style: DeckStyle = DeckStyle()) -> None:
+    def __init__(self, assets: Traversable, style: DeckStyle = DeckStyle()) -> None:
         self._assets = assets
         self._palettes: dict[str, dict[str, str]] = json.loads(
             (assets / "cards" / "palettes.json").read_text("utf-8")
@@ -55,7 +56,7 @@ class Pictures:
         self._style = style
         self._store: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
-        self._sources: dict[Path, bytes] = {}
+        self._sources: dict[str, bytes] = {}
         self._latest: dict[tuple[object, ...], pygame.Surface] = {}
         self.draft = False
 
@@ -66,7 +67,7 @@ class Pictures:
 
     def backs(self) -> tuple[str, ...]:
         """The names of the backs there are."""
-        return tuple(sorted(path.stem for path in (self._assets / "cards" / "backs").glob("*.svg")))
+        return tuple(names(self._assets / "cards" / "backs", ".svg"))
 
     def set_style(self, style: DeckStyle) -> None:
         """Lay another deck on the table; an unknown back gives the first there is."""
@@ -148,7 +149,7 @@ class Pictures:
             name = _MACHINE
         folder = self._assets / "portraits"
         path = folder / f"{name}.svg"
-        if not path.exists():
+        if not path.is_file():
             path = folder / f"{_MACHINE}.svg"
         return self.kept(
             ("portrait", name, size), lambda: _rasterise(self._source(path), (size, size))
@@ -262,11 +263,11 @@ class Pictures:
         picture.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 
-    def _source(self, path: Path) -> bytes:
+    def _source(self, path: Traversable) -> bytes:
         """A drawing's text, read once: temporary folders may be cleaned under a running game."""
-        if path not in self._sources:
-            self._sources[path] = path.read_bytes()
-        return self._sources[path]
+        if str(path) not in self._sources:
+            self._sources[str(path)] = path.read_bytes()
+        return self._sources[str(path)]
 
 
 def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:

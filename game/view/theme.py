@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Annotated, Final
 
 import msgspec
+
+from game.shell.resources import names
 
 Colour = tuple[int, int, int]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}$")]
@@ -83,7 +85,7 @@ def mix(first: str, second: str, share: float) -> Colour:
     )
 
 
-def load_theme(folder: Path, name: str) -> Theme:
+def load_theme(folder: Traversable, name: str) -> Theme:
     """Read a look by its file's name; an unknown one gives the default.
 
     Args:
@@ -96,7 +98,6 @@ def load_theme(folder: Path, name: str) -> Theme:
     return msgspec.json.decode(path.read_bytes(), type=Theme)
 
 
-def looks(folder: Path) -> tuple[str, ...]:
+def looks(folder: Traversable) -> tuple[str, ...]:
     """The names of the looks there are, the default first."""
-    found = sorted(path.stem for path in folder.glob("*.json"))
-    return (DEFAULT_LOOK, *(name for name in found if name != DEFAULT_LOOK))
+    return (DEFAULT_LOOK, *(name for name in names(folder, ".json") if name != DEFAULT_LOOK))

@@ -28,6 +28,15 @@ def test_every_cue_has_its_sound_and_can_be_played() -> None:
     mixer.close()
 
 
+def test_a_cue_has_its_own_sound_or_its_numbered_variations_and_nobody_else_s() -> None:
+    mixer = open_mixer(SOUNDS)
+    assert isinstance(mixer, DeviceMixer)
+    numbers = {cue: len(mixer.sounds(cue)) for cue in Cue}
+    mixer.close()
+    varied = {Cue.CARD: 3, Cue.DEAL: 3}
+    assert numbers == {cue: varied.get(cue, 1) for cue in Cue}
+
+
 def test_without_a_device_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(*_: object) -> None:
         raise pygame.error("no such device")

@@ -7,9 +7,9 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from game.shell.resources import assets_folder
 from make_catalogues import CATALOGUES, compiled, ids, machine_object, read
 
+ASSETS = CATALOGUES.parent
 _PLACES = re.compile(r"(\{[^}]*\})")
 _ACCENTS = str.maketrans("AEIOUYaeiouydcnszDSZN", "ÂÉÏÖÜÝåêîøùÿđćñšžĐŠŽŇ")
 LONGER = 0.4
@@ -56,6 +56,6 @@ def made_up(translate: Callable[[str], str] = stretched) -> bytes:
 def assets_with(folder: Path, language: str, data: bytes) -> Path:
     """A copy of the program's assets with one language more, as a translator would put it there."""
     assets = folder / "assets"
-    shutil.copytree(assets_folder(), assets, ignore=shutil.ignore_patterns("sounds", "*.png"))
+    shutil.copytree(ASSETS, assets, ignore=shutil.ignore_patterns("sounds", "*.png"))
     write_catalogue(assets / "catalogues", language, data)
     return assets

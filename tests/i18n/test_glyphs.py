@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import io
 
 import pygame
 import pytest
@@ -21,7 +22,8 @@ def test_every_letter_of_every_sentence_is_in_the_font(language: str, weight: We
     pygame.font.init()
     letters = set(SIGNS)
     if language != "en":
-        found = gettext.translation(DOMAIN, ASSETS / "catalogues", [language])
+        file = ASSETS / "catalogues" / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
+        found = gettext.GNUTranslations(io.BytesIO(file.read_bytes()))
         catalogue: dict[object, str] = vars(found)["_catalog"]
         for source, sentence in catalogue.items():
             letters |= set(str(source)) | set(sentence)

@@ -304,7 +304,7 @@ def test_the_process_dies_with_its_parent(tmp_path: Path) -> None:
     script.write_text(PARENT, encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     told = subprocess.run(
-        [sys.executable, str(script)], env=environment, capture_output=True, text=True, timeout=60
+        [sys.executable, str(script)], env=environment, capture_output=True, text=True, timeout=240
     )
     pid, has_pygame = told.stdout.split()
     assert has_pygame == "False"

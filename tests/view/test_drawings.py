@@ -10,11 +10,10 @@ import pygame
 import pytest
 
 from game.rules.cards import DECK, Card
-from game.shell.resources import assets_folder
 from game.view.pictures import DeckStyle, Pictures
 
 resvg = pytest.importorskip("resvg_py")
-ASSETS = assets_folder()
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
 DRAWINGS = sorted(path.relative_to(ASSETS) for path in ASSETS.glob("**/*.svg"))
 WIDE = 125
 MOST_DIFFERENCE = 8.0

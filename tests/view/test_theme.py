@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.shell.resources import assets_folder
+from game.shell.resources import assets_folder, names
 from game.view.theme import Theme, load_theme, looks, rgb
 
 THEMES = assets_folder() / "themes"
@@ -75,6 +75,6 @@ def test_the_three_looks_are_there_and_an_unknown_one_gives_the_default() -> Non
 
 
 def test_every_look_has_its_own_back(tmp_path: Path) -> None:
-    backs = {path.stem for path in (assets_folder() / "cards" / "backs").glob("*.svg")}
+    backs = names(assets_folder() / "cards" / "backs", ".svg")
     assert len(backs) >= 6
     assert all(load_theme(THEMES, look).back in backs for look in looks(THEMES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import pygame
@@ -82,7 +82,7 @@ class LicenceScene(Dialog):
     points_wide = 820.0
     points_high = 600.0
 
-    def __init__(self, stage: Stage, part: Part, folder: Path) -> None:
+    def __init__(self, stage: Stage, part: Part, folder: Traversable) -> None:
         """Open a licence.
 
         Args:

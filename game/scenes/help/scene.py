@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import pygame
@@ -29,7 +29,9 @@ class HelpScene(Dialog):
     points_wide = 824.0
     points_high = 600.0
 
-    def __init__(self, stage: Stage, rules: HouseRules, licences: Path, page: int = 0) -> None:
+    def __init__(
+        self, stage: Stage, rules: HouseRules, licences: Traversable, page: int = 0
+    ) -> None:
         """Open the help.
 
         Args:
