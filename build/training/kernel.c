@@ -54,16 +54,16 @@ void seed(uint64_t s) {
 static const int SIZES[] = {6144, 1664, 2304, 2016, 5376, 1536,
                             4096, 4992, 1344, 1792, 192,
                             4096, 1664, 1792, 1120, 384};
-static int T[16], HALF;
+static int T[16], SET;
 static float *W;
 static float SHARP = 1.0f;
 
 int setup(float *weights) {
     int at = 0;
     for (int i = 0; i < 16; i++) { T[i] = at; at += SIZES[i]; }
-    HALF = at;
+    SET = at;
     W = weights;
-    return 2 * at;
+    return 3 * at;
 }
 
 void sharpen(float factor) { SHARP = factor; }
@@ -203,7 +203,7 @@ static int lead_cards(int held, int unseen, int special, int *cards, int *slots)
     return count;
 }
 
-static int candidates(const Position *p, int shooting, Candidate *out) {
+static int candidates(const Position *p, int mood, Candidate *out) {
     const int *h = p->hands + p->turn;
     int seat = p->turn, spades = h[2], found = 0, masks[4], cards[13], slots[13];
     int queen = 0, moon = 0, stage = STAGES[p->left], stake = p->stake;
@@ -214,7 +214,7 @@ static int candidates(const Position *p, int shooting, Candidate *out) {
         moon = p->owner == seat ? 2 : p->count && p->owner == p->taker ? 4 : 6;
         if (p->points[p->owner] >= BIG) moon++;
     }
-    int half = shooting && (p->owner == NOBODY || p->owner == seat) ? HALF : 0;
+    int half = mood * SET;
     legal(p, masks);
     if (p->count && h[p->led]) {
         int suit = p->led, held = h[suit], unseen = p->live[suit] ^ held;
@@ -290,6 +290,13 @@ static int candidates(const Position *p, int shooting, Candidate *out) {
         out[i].score = score;
     }
     return found;
+}
+
+/* Whose weights the seat to play goes by: 0 anybody's, 1 the shooter's, 2 those of somebody who
+   knows that there is a shooter. */
+static int mood(const Position *p, int shooter, int wary) {
+    if (shooter < 0 || (p->owner != NOBODY && p->owner != shooter)) return 0;
+    return p->turn == shooter ? 1 : wary ? 2 : 0;
 }
 
 /* Chances of the candidates, proportional to the exponentials of their scores. */
@@ -378,11 +385,11 @@ static void finish_greedily(Position *p) {
     }
 }
 
-static void finish(Position *p, int shooter) {
+static void finish(Position *p, int shooter, int wary) {
     Candidate c[4 * MOST];
     if (CARELESS >= 0) { finish_greedily(p); return; }
     while (!over(p)) {
-        int n = candidates(p, p->turn == shooter, c), i = 0;
+        int n = candidates(p, mood(p, shooter, wary), c), i = 0;
         if (n > 1) { shares(c, n, SHARP); i = pick(c, n); }
         play(p, c[i].suit, c[i].card);
     }
@@ -444,7 +451,9 @@ void train(int deals, float often, int repeats, float tau, float jack_share, flo
         p.jack_live = jack;
         if (uniform() < 0.1f) p.points_first = 1;
         if (uniform() < 0.1f) p.queen_breaks = 1;
+        int wary = 0;
         if (uniform() < shoot_share) {
+            wary = uniform() < 0.5f;
             int most = -1;
             for (int q = 0; q < 16; q += 4) {
                 int strength = high_cards(p.hands + q) + below(8);
@@ -452,12 +461,12 @@ void train(int deals, float often, int repeats, float tau, float jack_share, flo
             }
         }
         while (!over(&p)) {
-            int seat = p.turn, shooting = seat == shooter && (p.owner == NOBODY || p.owner == seat);
-            int n = candidates(&p, shooting, c), i = 0;
+            int seat = p.turn, how = mood(&p, shooter, wary), shooting = how == 1;
+            int n = candidates(&p, how, c), i = 0;
             if (n > 1) {
                 shares(c, n, 1.0f);
                 i = uniform() < 0.03f ? below(n) : pick(c, n);
-                if (uniform() < often || (shooting && uniform() < often)) {
+                if (uniform() < often || (how && uniform() < often)) {
                     float value[4 * MOST], mean = 0, entropy = 0;
                     for (int k = 0; k < n; k++) {
                         value[k] = 0;
@@ -465,7 +474,7 @@ void train(int deals, float often, int repeats, float tau, float jack_share, flo
                             Position q = p;
                             float out[4];
                             play(&q, c[k].suit, c[k].card);
-                            finish(&q, shooter);
+                            finish(&q, shooter, wary);
                             payoffs(&q, jack, out);
                             value[k] += shooting ? (q.points[seat] == 26 ? 2.0f : 0.0f)
                                                  : out[seat >> 2] / 10;
@@ -488,7 +497,7 @@ void train(int deals, float often, int repeats, float tau, float jack_share, flo
         }
         stats[3] += 1;
         for (int q = 0; q < 16; q += 4)
-            if (p.points[q] == 26) stats[q == shooter ? 5 : 4] += 1;
+            if (p.points[q] == 26) stats[q == shooter ? (wary ? 7 : 5) : 4] += 1;
         if (shooter >= 0) stats[6] += 1;
     }
 }
@@ -542,16 +551,16 @@ void evaluate(const Position *from, int suit, int card, int shooter, int jack, i
         Position p = *from;
         float out[4];
         if (card) play(&p, suit, card);
-        finish(&p, shooter);
+        finish(&p, shooter, 0);
         payoffs(&p, jack, out);
         for (int i = 0; i < 4; i++) sums[i] += out[i];
         for (int i = 0; i < 4; i++) sums[4 + i] += p.points[4 * i] == 26;
     }
 }
 
-int list_candidates(const Position *p, int shooting, int *out) {
+int list_candidates(const Position *p, int mood, int *out) {
     Candidate c[4 * MOST];
-    int n = candidates(p, shooting, c), at = 0;
+    int n = candidates(p, mood, c), at = 0;
     for (int i = 0; i < n; i++) {
         out[at++] = c[i].suit;
         out[at++] = c[i].card;
@@ -562,10 +571,10 @@ int list_candidates(const Position *p, int shooting, int *out) {
 }
 
 /* One play-out from a given position; fills the points, answers the taker of a scoring jack. */
-int finish_from(const Position *from, int suit, int card, int shooter, int *points) {
+int finish_from(const Position *from, int suit, int card, int shooter, int wary, int *points) {
     Position p = *from;
     if (card) play(&p, suit, card);
-    finish(&p, shooter);
+    finish(&p, shooter, wary);
     memcpy(points, p.points, sizeof p.points);
     return p.jack_taker;
 }
@@ -586,7 +595,7 @@ void sample_scores(int deals, int *out) {
         deal(&p);
         if (d & 3) pass(&p, d & 3);
         start(&p);
-        finish(&p, -1);
+        finish(&p, -1, 0);
         for (int i = 0; i < 4; i++) out[4 * d + i] = p.points[4 * i];
         for (int i = 0; i < 4; i++)
             if (p.points[4 * i] == 26) {

@@ -87,10 +87,12 @@ class KernelFinisher:
         """Start the random numbers afresh."""
         self._library.seed(ctypes.c_uint64(seed))
 
-    def finish(self, start: Position, suit: int, card: int, shooter: int, points: list[int]) -> int:
+    def finish(
+        self, start: Position, suit: int, card: int, shooter: int, wary: bool, points: list[int]
+    ) -> int:
         """Play to the end of the deal."""
         numbers = packed(start)
         where = ctypes.c_void_p(numbers.buffer_info()[0])
-        jack: int = self._library.finish_from(where, suit, card, shooter, self._points)
+        jack: int = self._library.finish_from(where, suit, card, shooter, wary, self._points)
         points[:] = self._points
         return jack

@@ -40,7 +40,7 @@ def quick_bot(weights: str, name: str, seed: str) -> Bot:
     Args:
         weights: A file of weights to play out by.
         name: Its name. The kind is `learned` or `greedy`, for the play-outs. Options:
-            `shooting`, `share`, `pshare`, `doubt`, `threes`, `worlds` (of a pass), `weights`.
+            `shooting`, `share`, `wary`, `weights`; of a pass `threes`, `worlds`, `pshare`, `doubt`.
         seed: Its seed text.
     """
     if not name.startswith(("learned:", "greedy:")):
@@ -58,14 +58,20 @@ def quick_bot(weights: str, name: str, seed: str) -> Bot:
         seed,
         Habits(
             factory,
-            Effort(int(worlds), shooting, float(chosen.get("share", 0.6)), 60.0),
+            Effort(
+                int(worlds),
+                shooting,
+                moon_share=float(chosen.get("share", 0.6)),
+                wary=float(chosen.get("wary", 0.5)),
+                seconds=60.0,
+            ),
             PassEffort(
                 int(chosen.get("threes", 24)),
                 int(chosen.get("worlds", 16)),
                 shooting,
-                float(chosen.get("pshare", 0.5)),
-                60.0,
-                float(chosen.get("doubt", 6.0)),
+                moon_share=float(chosen.get("pshare", 0.5)),
+                doubt=float(chosen.get("doubt", 6.0)),
+                seconds=60.0,
             ),
         ),
     )

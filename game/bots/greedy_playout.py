@@ -24,7 +24,9 @@ class GreedyPlayout:
         self.chance: Callable[[], float] = chance
         self.random_share: float = random_share
 
-    def finish(self, start: Position, suit: int, card: int, shooter: int, points: list[int]) -> int:
+    def finish(
+        self, start: Position, suit: int, card: int, shooter: int, wary: bool, points: list[int]
+    ) -> int:
         """Play to the end of the deal; nobody shoots the moon on purpose."""
         position = start.copy()
         if card:

@@ -104,7 +104,7 @@ def _judge_play(view: SeatView, chosen: Card, care: Care, how: Habits) -> Verdic
         return Verdict(view, (chosen,), (chosen,), shooting=best.shooting)
     shooting = bool(own) and max(own, key=lambda line: (line.count, line.mean)).shooting
     mine = Line(int(chosen.suit), 1 << chosen.rank, shooting)
-    cost, error = _duel(view, mine, best, finisher, worth, care.duel)
+    cost, error = _duel(view, mine, best, finisher, worth, care.duel, how.play.wary)
     return Verdict(view, (chosen,), (best.as_card,), cost, error, best.shooting)
 
 
@@ -122,7 +122,13 @@ def equals(base: Position, line: Line, card: Card) -> bool:
 
 
 def _duel(
-    view: SeatView, mine: Line, best: Line, finisher: Finisher, worth: Worth, count: int
+    view: SeatView,
+    mine: Line,
+    best: Line,
+    finisher: Finisher,
+    worth: Worth,
+    count: int,
+    wary: float,
 ) -> tuple[float, float]:
     """What a line costs beside another, in points, and the standard error."""
     base = known_position(view)
@@ -132,7 +138,7 @@ def _duel(
     differences = _Differences()
     for _ in range(count):
         before = other.total - mine.total
-        play_world(base, worlds, [mine, other], finisher, worth, chance)
+        play_world(base, worlds, [mine, other], finisher, worth, chance, wary)
         differences.add(other.total - mine.total - before)
     return differences.in_points()
 

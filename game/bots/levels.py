@@ -60,7 +60,7 @@ class Depth:
 DEPTHS = {
     Level.CASUAL: Depth(Effort(7, False), PassEffort(7, 7, False), False),
     Level.STRONG: Depth(Effort(24, False), PassEffort(12, 12, False), False),
-    Level.EXPERT: Depth(Effort(120, moon_share=0.85), PassEffort(16, 16), True),
+    Level.EXPERT: Depth(Effort(120, moon_share=0.7), PassEffort(16, 16), True),
 }
 
 

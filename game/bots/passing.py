@@ -42,7 +42,7 @@ class PassEffort:
     shooting: bool = True
     moon_share: float = 0.5
     seconds: float = 0.8
-    doubt: float = 15.0
+    doubt: float = 10.0
     hoard: float = 0.0
 
 
@@ -203,7 +203,7 @@ class PassTable:
                 mine[receiver + card.suit] |= 1 << card.rank
             start = Position(mine, self._view.rules)
             shooter = 4 * seat if three.shooting else -1
-            jack = self._finisher.finish(start, 0, 0, shooter, points)
+            jack = self._finisher.finish(start, 0, 0, shooter, False, points)
             three.count += 1
             three.total += self._worth.of(points, jack, 4 * seat)
             three.moons += points[4 * seat] == MOON_POINTS

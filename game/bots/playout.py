@@ -9,12 +9,13 @@ from typing import Final
 from game.bots.policy import (
     AFTER,
     BIG,
-    HALF,
     HIGH_SPADES,
     OTHERS,
     POP,
     RANKS,
+    SHOOTING,
     STAGES,
+    WARY,
     T,
     around_tables,
 )
@@ -60,7 +61,9 @@ class Playout:
         self.chance: Callable[[], float] = chance
         self.around: list[list[int]] = around_tables() if around is None else around
 
-    def finish(self, start: Position, suit: int, card: int, shooter: int, points: list[int]) -> int:
+    def finish(
+        self, start: Position, suit: int, card: int, shooter: int, wary: bool, points: list[int]
+    ) -> int:
         """Play a position to the end of the deal.
 
         One long loop on purpose: it runs some hundred times for a decision and dozens of rounds
@@ -74,6 +77,7 @@ class Playout:
             suit: Suit of the card that the seat to play begins with.
             card: That card's bit, 0 to let the policy choose it too.
             shooter: A seat that is out to take every point, or -1.
+            wary: The others know of it.
             points: Filled with the points taken, at 0, 4, 8 and 12.
 
         Returns:
@@ -105,6 +109,13 @@ class Playout:
         open_first = start.points_first
         taken = points[0] + points[4] + points[8] + points[12]
         stage = STAGES[left]
+        # Where the weights begin of the shooter and of the others, until the moon is lost.
+        shooting = 0
+        aware = 0
+        if shooter >= 0 and owner in (NOBODY, shooter):
+            shooting = SHOOTING
+            if wary:
+                aware = WARY
         sums: list[float] = []
         cards: list[int] = []
         ends: list[int] = [0, 0, 0, 0]
@@ -142,19 +153,15 @@ class Playout:
                         card = 1 << cards[0]
                     else:
                         place = count - 1
-                        shift = 0
+                        shift = shooting if seat == shooter else aware
                         if owner == SEVERAL:
                             moon = 1
                         elif owner == NOBODY:
                             moon = 0
-                            if seat == shooter:
-                                shift = HALF
                         else:
                             moon = 2 if owner == seat else 4 if owner == taker else 6
                             if points[owner] >= BIG:
                                 moon += 1
-                            if seat == shooter and owner == seat:
-                                shift = HALF
                         if not queen_live:
                             queen = 0
                         else:
@@ -250,19 +257,15 @@ class Playout:
                 diamonds = hands[seat + 1]
                 spades = hands[seat + 2]
                 hearts = hands[seat + 3]
-                shift = 0
+                shift = shooting if seat == shooter else aware
                 if owner == SEVERAL:
                     moon = 1
                 elif owner == NOBODY:
                     moon = 0
-                    if seat == shooter:
-                        shift = HALF
                 else:
                     moon = 2 if owner == seat else 4 if count and owner == taker else 6
                     if points[owner] >= BIG:
                         moon += 1
-                    if seat == shooter and owner == seat:
-                        shift = HALF
                 if not queen_live:
                     queen = 0
                 else:
@@ -456,6 +459,9 @@ class Playout:
                 taken += trick_points
                 if owner != taker:
                     owner = taker if owner == NOBODY else SEVERAL
+                    if owner != shooter:
+                        shooting = 0
+                        aware = 0
                 trick_points = 0
             if jack_here:
                 jack_taker = taker

@@ -39,9 +39,13 @@ _SIZES: Final = (
     *(4096, 1664, 1792, 1120, 384),
 )
 T: Final[tuple[int, ...]] = tuple(sum(_SIZES[:at]) for at in range(len(_SIZES)))
-HALF: Final = sum(_SIZES)
-"""Weights of a player who plays for few points; as many follow for one who shoots the moon."""
-WEIGHTS: Final = 2 * HALF
+SET: Final = sum(_SIZES)
+"""Weights of a player who plays for few points. Two sets follow: for one who shoots the moon, and
+for one who knows that somebody does."""
+SHOOTING: Final = SET
+WARY: Final = 2 * SET
+"""Where those two sets begin."""
+WEIGHTS: Final = 3 * SET
 
 
 def around_tables() -> list[list[int]]:
@@ -142,21 +146,18 @@ def moon_state(position: Position) -> int:
     return moon + 1 if position.points[owner] >= BIG else moon
 
 
-def places(position: Position, shooting: bool) -> list[tuple[int, int, list[int]]]:
+def places(position: Position, first: int = 0) -> list[tuple[int, int, list[int]]]:
     """The cards that the policy chooses from: suit, bit, and the places of their weights.
 
     Args:
         position: A position; of the other hands only what is unseen together is used.
-        shooting: The seat to play is out to take every point.
+        first: Where the set of weights begins that the seat to play goes by.
     """
-    seat = position.turn
-    if position.count and position.hands[seat + position.led]:
+    if position.count and position.hands[position.turn + position.led]:
         found = _following(position)
     else:
         found = _choosing(position)
-    if shooting and position.owner in (NOBODY, seat):
-        return [(suit, card, [HALF + at for at in where]) for suit, card, where in found]
-    return found
+    return [(suit, card, [first + at for at in where]) for suit, card, where in found]
 
 
 def _following(position: Position) -> list[tuple[int, int, list[int]]]:

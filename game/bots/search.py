@@ -33,7 +33,9 @@ _MOON_HOPE: Final = 0.3
 class Finisher(Protocol):
     """Plays positions out; see `Playout.finish`."""
 
-    def finish(self, start: Position, suit: int, card: int, shooter: int, points: list[int]) -> int:
+    def finish(
+        self, start: Position, suit: int, card: int, shooter: int, wary: bool, points: list[int]
+    ) -> int:
         """Play to the end of the deal."""
         ...
 
@@ -98,12 +100,14 @@ class Effort:
         worlds: Deals to play each candidate out in.
         shooting: Look at lines that shoot the moon.
         moon_share: Share of worlds in which such a line must succeed to be chosen.
+        wary: Share of worlds in which the others know of it and play to stop it.
         seconds: Guard against a machine that is too slow.
     """
 
     worlds: int = 200
     shooting: bool = True
     moon_share: float = 0.6
+    wary: float = 0.5
     seconds: float = 0.3
 
 
@@ -155,7 +159,7 @@ def search(
     racing = lines.copy()
     done = 0
     while done < effort.worlds and len(racing) > 1 and clock() - started < effort.seconds:
-        play_world(base, worlds, racing, finisher, worth, chance)
+        play_world(base, worlds, racing, finisher, worth, chance, effort.wary)
         done += 1
         if done % CHECK_EVERY == 0:
             racing = still_in(racing, effort.moon_share)
@@ -171,6 +175,7 @@ def play_world(
     finisher: Finisher,
     worth: Worth,
     chance: Random,
+    wary: float,
 ) -> None:
     """Play all lines out in one more deal.
 
@@ -181,13 +186,15 @@ def play_world(
         finisher: Plays positions out.
         worth: What an end is worth.
         chance: Draws the deal.
+        wary: How likely the others are to know of a line that shoots the moon.
     """
     seat = base.turn
     worlds.draw(chance, base.hands)
+    known = chance.random() < wary
     points = [0] * 16
     for line in racing:
         shooter = seat if line.shooting else -1
-        jack = finisher.finish(base, line.suit, line.card, shooter, points)
+        jack = finisher.finish(base, line.suit, line.card, shooter, known, points)
         line.add(worth.of(points, jack, seat), points[seat] == MOON_POINTS)
 
 

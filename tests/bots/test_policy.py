@@ -12,8 +12,8 @@ import pytest
 
 from game.bots.levels import learned_finisher
 from game.bots.playout import Playout
-from game.bots.policy import WEIGHTS, places
-from game.bots.position import BITS, Position
+from game.bots.policy import SET, WARY, WEIGHTS, places
+from game.bots.position import BITS, NOBODY, Position
 from game.bots.rollout import suit_masks
 from game.bots.search import Finisher
 from game.bots.weights import UnreadableWeights, learned_weights, pack, unpack
@@ -43,8 +43,11 @@ def test_the_loop_plays_each_card_as_often_as_the_tables_say() -> None:
     weights = [chance.gauss(0.0, 0.5) for _ in range(WEIGHTS)]
     playout = Playout(weights, chance.random)
     spread = []
-    for position in some_positions(12, 5):
-        found = places(position, False)
+    for number, position in enumerate(some_positions(18, 5)):
+        # Nobody shoots, the seat to play does, or it knows of another who does.
+        shooter = (-1, position.turn, position.turn + 4 & 15)[number % 3]
+        hopeful = position.owner in (NOBODY, shooter)
+        found = places(position, number % 3 * SET if hopeful else 0)
         if len(found) < 2:
             continue
         scores = [exp(sum(weights[at] for at in where)) for _, _, where in found]
@@ -53,7 +56,7 @@ def test_the_loop_plays_each_card_as_often_as_the_tables_say() -> None:
         counted: Counter[bool] = Counter()
         for _ in range(400):
             spy = _Spy(position)
-            playout.finish(spy.position, 0, 0, -1, [0] * 16)
+            playout.finish(spy.position, 0, 0, shooter, shooter != position.turn, [0] * 16)
             counted[spy.first_play() == (suit, card)] += 1
         spread.append((counted[True] / 400 - share) / sqrt(share * (1 - share) / 400 + 1e-6))
     assert spread
@@ -80,8 +83,8 @@ def test_play_outs_end_with_every_point_taken(rules: HouseRules) -> None:
     points = [0] * 16
     for position in some_positions(60, 9):
         jack_before = position.jack_live or position.jack_here
-        for shooter in (-1, position.turn):
-            jack = playout.finish(position, 0, 0, shooter, points)
+        for shooter, wary in ((-1, False), (position.turn, False), (position.turn, True)):
+            jack = playout.finish(position, 0, 0, shooter, wary, points)
             assert sum(points) == 26
             if jack_before:
                 assert jack >= 0
@@ -91,7 +94,7 @@ def test_play_outs_end_with_every_point_taken(rules: HouseRules) -> None:
 def test_two_who_think_in_turns_each_use_their_own_chance() -> None:
     def ends(finisher: Finisher, position: Position) -> tuple[int, list[int]]:
         points = [0] * 16
-        return finisher.finish(position, 0, 0, -1, points), points
+        return finisher.finish(position, 0, 0, -1, False, points), points
 
     positions = list(some_positions(20, 17))
     alone = []
@@ -106,7 +109,7 @@ def test_two_who_think_in_turns_each_use_their_own_chance() -> None:
 def test_equal_cards_are_offered_once() -> None:
     for position in some_positions(80, 11):
         legal = position.legal()
-        for suit, card, where in places(position, True):
+        for suit, card, where in places(position, WARY):
             assert card & legal[suit]
             assert all(0 <= at < WEIGHTS for at in where)
 
@@ -117,10 +120,10 @@ def test_the_kernel_looks_up_the_same_places() -> None:
     library.setup((ctypes.c_float * WEIGHTS)())
     numbers = (ctypes.c_int * 500)()
     for position in some_positions(200, 13):
-        for shooting in (False, True):
+        for mood in range(WEIGHTS // SET):
             packed = kernel.packed(position)
             where = ctypes.c_void_p(packed.buffer_info()[0])
-            count = library.list_candidates(where, int(shooting), numbers)
+            count = library.list_candidates(where, mood, numbers)
             told = [
                 (
                     numbers[9 * at],
@@ -129,7 +132,7 @@ def test_the_kernel_looks_up_the_same_places() -> None:
                 )
                 for at in range(count)
             ]
-            assert told == places(position, shooting)
+            assert told == places(position, mood * SET)
 
 
 def test_weights_are_kept_to_a_twentyfifth() -> None:

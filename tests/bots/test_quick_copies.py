@@ -120,7 +120,7 @@ def test_a_play_out_keeps_and_scores_by_the_rules(rules: HouseRules) -> None:
         position.hands = Masks(position.hands, notes)
         points = [0] * 16
         shooter = position.turn if number % 4 > 1 else -1
-        jack_taker = playout.finish(position, 0, 0, shooter, points)
+        jack_taker = playout.finish(position, 0, 0, shooter, number % 4 == 3, points)
         for place, card in notes:
             play_by_the_rules(deal, place, card)
         assert_same_end(deal, points, jack_taker)
@@ -136,7 +136,7 @@ def test_a_play_out_does_not_forbid_what_the_rules_allow() -> None:
         notes: list[tuple[int, int]] = []
         position = Position(Masks(suit_masks(deal.hands), notes), rules)
         notes.clear()
-        playout.finish(position, 0, 0, -1, [0] * 16)
+        playout.finish(position, 0, 0, -1, False, [0] * 16)
         gone = 0
         for place, bit in notes:
             card = DECK[13 * (place & 3) + bit.bit_length() - 1]

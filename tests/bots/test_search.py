@@ -7,9 +7,10 @@ import random
 import pytest
 
 from game.bots.bot import ROSTER, Bot, make_bot
-from game.bots.inference import Worlds, knowledge
+from game.bots.inference import Worlds, knowledge, known_position
 from game.bots.levels import Level, habits
-from game.bots.search import Effort, search
+from game.bots.position import Position
+from game.bots.search import Effort, Line, play_world, search
 from game.bots.thinker import Thinker
 from game.bots.worth import Payoff
 from game.rules.cards import cards_of, cards_text
@@ -126,7 +127,8 @@ def test_a_clear_choice_ends_the_search_early() -> None:
     view = playing("QS AS 3D 9C", "TS 4S 7S")
     how = habits(Level.EXPERT)
     chance = random.Random(1)
-    lines = search(view, how.finisher(chance.random), Payoff(), Effort(4000, False, 60.0), chance)
+    effort = Effort(4000, False, seconds=60.0)
+    lines = search(view, how.finisher(chance.random), Payoff(), effort, chance)
     assert lines[0].count < 400
     assert lines[0].error < 2.0
     assert lines[0].mean > lines[1].mean + 5
@@ -146,6 +148,37 @@ def test_the_guard_stops_a_slow_search() -> None:
         clock=lambda: float(next(now)),
     )
     assert lines[0].count < 8
+
+
+class Listener:
+    """Plays nothing out; notes for each world who was said to shoot, and whether others knew."""
+
+    def __init__(self) -> None:
+        self.worlds: list[set[tuple[int, bool]]] = []
+
+    def finish(
+        self, start: Position, suit: int, card: int, shooter: int, wary: bool, points: list[int]
+    ) -> int:
+        self.worlds[-1].add((shooter, wary))
+        points[:] = [26 if seat == start.turn else 0 for seat in range(16)]
+        return -1
+
+
+@pytest.mark.parametrize(("wary", "least", "most"), [(0.0, 0, 0), (0.5, 60, 140), (1.0, 200, 200)])
+def test_in_their_share_of_the_deals_the_others_know_of_a_moon(
+    wary: float, least: int, most: int
+) -> None:
+    view = playing("AH KH QH 2D", broken=True)
+    base, worlds, chance = known_position(view), Worlds(knowledge(view)), random.Random(3)
+    plain, shooting = Line(3, 1 << 12), Line(3, 1 << 12, shooting=True)
+    listener = Listener()
+    for _ in range(200):
+        listener.worlds.append(set())
+        play_world(base, worlds, [plain, shooting], listener, Payoff(), chance, wary)
+    known = [{wary for shooter, wary in world if shooter == base.turn} for world in listener.worlds]
+    assert all(len(told) == 1 for told in known)
+    assert least <= sum(True in told for told in known) <= most
+    assert all(len(world) == 2 for world in listener.worlds)
 
 
 def test_a_sure_moon_is_shot() -> None:
