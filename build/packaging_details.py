@@ -10,8 +10,8 @@ from dev_core import libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 ASSETS = ROOT / "assets"
-WORK = ROOT / ".work"
-ICONS = WORK / "icons"
+WEIGHTS = ASSETS / "bots" / "policy.bin"
+ICONS = ROOT / ".work" / "icons"
 ARCHIVE = "assets.zip"
 
 TITLE = "Hearts"
@@ -83,17 +83,25 @@ def asset_files() -> list[Path]:
     ]
 
 
-def data_files() -> list[tuple[str, str]]:
-    """Return the files to pack, each with its folder inside the package; the assets are one."""
-    WORK.mkdir(exist_ok=True)
-    with zipfile.ZipFile(WORK / ARCHIVE, "w") as archive:
+def data_files(folder: Path) -> list[tuple[str, str]]:
+    """Return the files to pack, each with its folder inside the package.
+
+    The assets are made into one archive, but for the opponents' weights: those are read by the
+    processes that think, which need nothing else of it.
+
+    Args:
+        folder: Where to make the archive.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(folder / ARCHIVE, "w") as archive:
         for path in asset_files():
-            # Without its time, so that the same files give the same program.
-            name = zipfile.ZipInfo(path.relative_to(ASSETS).as_posix())
-            archive.writestr(name, path.read_bytes())
+            if path != WEIGHTS:
+                # Without its time, so that the same files give the same program.
+                name = zipfile.ZipInfo(path.relative_to(ASSETS).as_posix())
+                archive.writestr(name, path.read_bytes())
     return [
-        (str(WORK / ARCHIVE), "game"),
-        (str(ASSETS / "bots" / "policy.bin"), "game/assets/bots"),
+        (str(folder / ARCHIVE), "game"),
+        (str(WEIGHTS), "game/assets/bots"),
         (str(ROOT / "LICENSE"), "."),
     ]
 

@@ -214,7 +214,7 @@ static int candidates(const Position *p, int mood, Candidate *out) {
         moon = p->owner == seat ? 2 : p->count && p->owner == p->taker ? 4 : 6;
         if (p->points[p->owner] >= BIG) moon++;
     }
-    int half = mood * SET;
+    int first = mood * SET;
     legal(p, masks);
     if (p->count && h[p->led]) {
         int suit = p->led, held = h[suit], unseen = p->live[suit] ^ held;
@@ -286,7 +286,7 @@ static int candidates(const Position *p, int mood, Candidate *out) {
     }
     for (int i = 0; i < found; i++) {
         float score = 0;
-        for (int j = 0; j < out[i].n; j++) { out[i].place[j] += half; score += W[out[i].place[j]]; }
+        for (int j = 0; j < out[i].n; j++) { out[i].place[j] += first; score += W[out[i].place[j]]; }
         out[i].score = score;
     }
     return found;
@@ -294,7 +294,7 @@ static int candidates(const Position *p, int mood, Candidate *out) {
 
 /* Whose weights the seat to play goes by: 0 anybody's, 1 the shooter's, 2 those of somebody who
    knows that there is a shooter. */
-static int mood(const Position *p, int shooter, int wary) {
+static int mood_of(const Position *p, int shooter, int wary) {
     if (shooter < 0 || (p->owner != NOBODY && p->owner != shooter)) return 0;
     return p->turn == shooter ? 1 : wary ? 2 : 0;
 }
@@ -389,7 +389,7 @@ static void finish(Position *p, int shooter, int wary) {
     Candidate c[4 * MOST];
     if (CARELESS >= 0) { finish_greedily(p); return; }
     while (!over(p)) {
-        int n = candidates(p, mood(p, shooter, wary), c), i = 0;
+        int n = candidates(p, mood_of(p, shooter, wary), c), i = 0;
         if (n > 1) { shares(c, n, SHARP); i = pick(c, n); }
         play(p, c[i].suit, c[i].card);
     }
@@ -461,12 +461,12 @@ void train(int deals, float often, int repeats, float tau, float jack_share, flo
             }
         }
         while (!over(&p)) {
-            int seat = p.turn, how = mood(&p, shooter, wary), shooting = how == 1;
-            int n = candidates(&p, how, c), i = 0;
+            int seat = p.turn, mood = mood_of(&p, shooter, wary), shooting = mood == 1;
+            int n = candidates(&p, mood, c), i = 0;
             if (n > 1) {
                 shares(c, n, 1.0f);
                 i = uniform() < 0.03f ? below(n) : pick(c, n);
-                if (uniform() < often || (how && uniform() < often)) {
+                if (uniform() < often || (mood && uniform() < often)) {
                     float value[4 * MOST], mean = 0, entropy = 0;
                     for (int k = 0; k < n; k++) {
                         value[k] = 0;
@@ -542,20 +542,6 @@ void against_duck(int deals, float sharp, double *out) {
     out[2] = points / deals / 4;
     out[3] = moons / deals / 4;
     out[4] = lost / deals / 4;
-}
-
-/* Play-outs from a given position, for the search and for tests: payoffs summed over `times`. */
-void evaluate(const Position *from, int suit, int card, int shooter, int jack, int times,
-              double *sums) {
-    for (int t = 0; t < times; t++) {
-        Position p = *from;
-        float out[4];
-        if (card) play(&p, suit, card);
-        finish(&p, shooter, 0);
-        payoffs(&p, jack, out);
-        for (int i = 0; i < 4; i++) sums[i] += out[i];
-        for (int i = 0; i < 4; i++) sums[4 + i] += p.points[4 * i] == 26;
-    }
 }
 
 int list_candidates(const Position *p, int mood, int *out) {

@@ -91,16 +91,19 @@ class DeviceMixer:
         self._volume = 1.0
 
     def _load(self, folder: Traversable) -> None:
+        # A deal comes first.
+        for cue in (Cue.SHUFFLE, Cue.DEAL, *Cue):
+            if cue not in self._sounds:
+                read = (self._read(file) for file in _files(folder, cue))
+                self._sounds[cue] = [sound for sound in read if sound is not None]
+
+    def _read(self, file: Traversable) -> pygame.mixer.Sound | None:
         try:
-            # A deal comes first.
-            for cue in (Cue.SHUFFLE, Cue.DEAL, *Cue):
-                if cue not in self._sounds:
-                    self._sounds[cue] = [
-                        self._pygame.mixer.Sound(io.BytesIO(file.read_bytes()))
-                        for file in _files(folder, cue)
-                    ]
-        except (self._pygame.error, OSError) as error:
-            _log.warning("not all sounds: %s", error)
+            return self._pygame.mixer.Sound(io.BytesIO(file.read_bytes()))
+        except Exception as error:
+            # Whatever is wrong with a file, the others are heard.
+            _log.warning("no sound from %s: %s", file.name, error)
+            return None
 
     def sounds(self, cue: Cue) -> list[object]:
         """The variations of a cue, waited for."""

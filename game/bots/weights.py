@@ -19,7 +19,7 @@ class UnreadableWeights(ValueError):
 
 
 def weights_path() -> Path:
-    """Where the weights lie: beside the package in a checkout, inside it once installed."""
+    """Where the weights lie: beside the package in a checkout, else inside it."""
     package = Path(__file__).resolve().parents[1]
     for assets in (package / "assets", package.parent / "assets"):
         path = assets / "bots" / "policy.bin"

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 SUIT_LETTERS: Final = "CDSH"
 RANK_LETTERS: Final = "23456789TJQKA"
-T = TypeVar("T")
+_Thing = TypeVar("_Thing")
 
 
 class Suit(IntEnum):
@@ -147,12 +147,12 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
-def by_mask(things: Iterable[T]) -> tuple[tuple[T, ...], ...]:
+def by_mask(things: Iterable[_Thing]) -> tuple[tuple[_Thing, ...], ...]:
     """For every mask with one bit a thing, the things whose bits are set, in their order.
 
     Made by doubling: of thirteen things in a millisecond or two.
     """
-    found: list[tuple[T, ...]] = [()]
+    found: list[tuple[_Thing, ...]] = [()]
     for thing in things:
         highest = (thing,)
         found += [lower + highest for lower in found]

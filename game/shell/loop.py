@@ -165,9 +165,9 @@ class Loop:
         size = self.display.surface.get_size()
         if size != self._size and min(size) > 0:
             self._size = size
-            self.program.handle(Resized(size))
-            # The new pixels may lie where the old ones did.
+            # Not every size need be drawn at, and new pixels may lie where the old ones did.
             self.program.forget_screen()
+            self.program.handle(Resized(size))
             self._dirty = True
 
 

@@ -20,19 +20,23 @@ def assets_folder() -> Traversable:
     it beside.
 
     Raises:
-        FileNotFoundError: The program was copied without its assets.
+        FileNotFoundError: The program was copied without its assets, or their archive is damaged.
     """
-    if (_GAME / ARCHIVE).is_file():
-        return zipfile.Path(_opened(_GAME / ARCHIVE))
-    for folder in (_GAME / "assets", _GAME.parent / "assets"):
-        if (folder / "fonts").is_dir():
-            return folder
-    raise FileNotFoundError(f"Hearts was installed without its assets (looked in {_GAME})")
+    return _found(_GAME)
 
 
 @lru_cache(maxsize=1)
-def _opened(archive: Path) -> zipfile.ZipFile:
-    return zipfile.ZipFile(archive)
+def _found(game: Path) -> Traversable:
+    """Looked for once: temporary folders may be cleaned under a running game."""
+    if (game / ARCHIVE).is_file():
+        try:
+            return zipfile.Path(zipfile.ZipFile(game / ARCHIVE))
+        except zipfile.BadZipFile as error:
+            raise FileNotFoundError(f"the game's own assets are damaged: {error}") from error
+    for folder in (game / "assets", game.parent / "assets"):
+        if (folder / "fonts").is_dir():
+            return folder
+    raise FileNotFoundError(f"Hearts was installed without its assets (looked in {game})")
 
 
 def names(folder: Traversable, ending: str) -> list[str]:

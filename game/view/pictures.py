@@ -51,7 +51,7 @@ class Pictures:
     def __init__(self, assets: Traversable, style: DeckStyle = DeckStyle()) -> None:
         self._assets = assets
         self._palettes: dict[str, dict[str, str]] = json.loads(
-            (assets / "cards" / "palettes.json").read_text("utf-8")
+            (assets / "cards" / "palettes.json").read_text(encoding="utf-8")
         )
         self._style = style
         self._store: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()

@@ -135,6 +135,26 @@ def test_the_kernel_looks_up_the_same_places() -> None:
             assert told == places(position, mood * SET)
 
 
+@pytest.mark.skipif(kernel.compiler() is None, reason="no C compiler")
+def test_the_kernel_plays_out_alike_whoever_shoots_and_whoever_knows() -> None:
+    chance = random.Random(6)
+    # So sharp that little is left to chance.
+    weights = [chance.uniform(-110.0, 110.0) for _ in range(WEIGHTS)]
+    finishers = Playout(weights, chance.random), kernel.KernelFinisher(weights, 1)
+    same: Counter[str] = Counter()
+    for position in some_positions(200, 21):
+        ends: dict[tuple[str, int], object] = {}
+        for mood, shooter in (("", -1), ("shoots", position.turn), ("knows", position.turn ^ 4)):
+            for number, finisher in enumerate(finishers):
+                points = [0] * 16
+                jack = finisher.finish(position, 0, 0, shooter, mood == "knows", points)
+                ends[mood, number] = points, jack
+            same[mood] += ends[mood, 0] == ends[mood, 1]
+        same["by chance"] += ends["", 0] == ends["knows", 0]
+    assert all(same[mood] > 160 for mood in ("", "shoots", "knows")), same
+    assert same["by chance"] < 125
+
+
 def test_weights_are_kept_to_a_twentyfifth() -> None:
     chance = random.Random(1)
     weights = [chance.uniform(-9.0, 9.0) for _ in range(WEIGHTS)]

@@ -92,7 +92,7 @@ class LicenceScene(Dialog):
         """
         super().__init__(stage)
         self._part = part
-        self._lines = (folder / f"{part.file}.txt").read_text("utf-8").splitlines()
+        self._lines = (folder / f"{part.file}.txt").read_text(encoding="utf-8").splitlines()
         self._first = 0
 
     def build(self) -> None:
