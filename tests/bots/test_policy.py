@@ -140,7 +140,10 @@ def test_the_kernel_plays_out_alike_whoever_shoots_and_whoever_knows() -> None:
     chance = random.Random(6)
     # So sharp that little is left to chance.
     weights = [chance.uniform(-110.0, 110.0) for _ in range(WEIGHTS)]
-    finishers = Playout(weights, chance.random), kernel.KernelFinisher(weights, 1)
+    finishers: tuple[Finisher, ...] = (
+        Playout(weights, chance.random),
+        kernel.KernelFinisher(weights, 1),
+    )
     same: Counter[str] = Counter()
     for position in some_positions(200, 21):
         ends: dict[tuple[str, int], object] = {}
