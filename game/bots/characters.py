@@ -42,11 +42,11 @@ CHARACTERS: Final = (
         "Viktor", Level.STRONG, "Keeps his low cards as others keep their gold.", Temper(hoard=3.0)
     ),
     Character(
-        "Rosa", Level.STRONG, "Dreams of the moon and often gets there.", Temper(moon_share=0.3)
+        "Rosa", Level.STRONG, "Dreams of the moon and often gets there.", Temper(moon_share=0.45)
     ),
     Character("Linh", Level.STRONG, "Hunts the leader, deal after deal.", Temper(leader=0.5)),
     Character("Kofi", Level.EXPERT, "Calculates. It is rarely personal."),
-    Character("Amina", Level.EXPERT, "Shoots when you least want her to.", Temper(moon_share=0.25)),
+    Character("Amina", Level.EXPERT, "Shoots when you least want her to.", Temper(moon_share=0.5)),
     Character("Greta", Level.EXPERT, "Nobody shoots the moon at her table.", Temper(alarm=20.0)),
 )
 
