@@ -34,7 +34,7 @@ def run_selftest(say: Callable[[str], None]) -> int:
         start_video()
         display = Display("Hearts", None, WindowState((1280, 800)))
         assets = assets_folder()
-        say(f"{_load_assets(assets)} assets loaded")
+        say(f"{load_assets(assets)} assets loaded")
         with tempfile.TemporaryDirectory() as folder:
             say(_play_a_deal(display, assets, Path(folder)))
         say(f"the opponents' play-out core is {_core()}")
@@ -53,7 +53,8 @@ def _core() -> str:
     return "compiled" if playout.__file__.endswith((".so", ".pyd")) else "plain Python"
 
 
-def _load_assets(assets: Traversable) -> int:
+def load_assets(assets: Traversable) -> int:
+    """Load every asset once, and return how many there are."""
     from game.audio.cues import Cue
     from game.audio.mixer import DeviceMixer
     from game.i18n.translator import Words, languages

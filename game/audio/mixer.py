@@ -91,10 +91,15 @@ class DeviceMixer:
         self._volume = 1.0
 
     def _load(self, folder: Traversable) -> None:
+        try:
+            found = names(folder, ".ogg")
+        except OSError as error:
+            _log.warning("no sounds: %s", error)
+            return
         # A deal comes first.
         for cue in (Cue.SHUFFLE, Cue.DEAL, *Cue):
             if cue not in self._sounds:
-                read = (self._read(file) for file in _files(folder, cue))
+                read = (self._read(folder / f"{name}.ogg") for name in _variations(found, cue))
                 self._sounds[cue] = [sound for sound in read if sound is not None]
 
     def _read(self, file: Traversable) -> pygame.mixer.Sound | None:
@@ -141,10 +146,9 @@ class DeviceMixer:
         self._pygame.mixer.quit()
 
 
-def _files(folder: Traversable, cue: Cue) -> list[Traversable]:
-    """A cue's sound, or its numbered variations."""
-    found = (name for name in names(folder, ".ogg") if name.rstrip("_0123456789") == cue.value)
-    return [folder / f"{name}.ogg" for name in found]
+def _variations(found: list[str], cue: Cue) -> list[str]:
+    """The name of a cue's sound, or of its numbered variations."""
+    return [name for name in found if name.rstrip("_0123456789") == cue.value]
 
 
 def open_mixer(folder: Traversable) -> Mixer:

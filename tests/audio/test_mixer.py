@@ -57,6 +57,21 @@ def test_a_missing_folder_of_sounds_is_silence_too(tmp_path: Path) -> None:
     mixer.close()
 
 
+def test_a_folder_that_cannot_be_read_is_silence_and_a_line_in_the_log(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(*_: object) -> list[str]:
+        raise PermissionError("no entry")
+
+    monkeypatch.setattr("game.audio.mixer.names", closed)
+    mixer = open_mixer(SOUNDS)
+    assert isinstance(mixer, DeviceMixer)
+    assert not mixer.sounds(Cue.CARD)
+    mixer.play(Cue.CARD)
+    mixer.close()
+    assert len(caplog.records) == 1
+
+
 def test_a_device_that_goes_away_ends_the_sound_and_not_the_game(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.selftest import _load_assets
+from game.app.selftest import load_assets
 from game.audio.cues import Cue
 from game.audio.mixer import DeviceMixer
 from game.shell import resources
@@ -32,10 +32,10 @@ def test_every_asset_can_be_used_from_the_packed_program_s_archive(
     pygame.display.set_mode((100, 100))
     archive = assets_folder()
     assert not isinstance(archive, Path)
-    loaded = _load_assets(archive)
+    loaded = load_assets(archive)
     monkeypatch.undo()
     assert isinstance(assets_folder(), Path)
-    assert loaded == _load_assets(assets_folder()) > 200
+    assert loaded == load_assets(assets_folder()) > 200
 
 
 def test_a_damaged_archive_is_told_and_a_damaged_sound_costs_no_other(
